@@ -1,0 +1,50 @@
+# The two commands: `make play` serves the table on http://localhost:8000,
+# `make test` installs what it needs and checks everything.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 8000
+
+.PHONY: play test lint bench soak coverage browser clean
+
+play: $(VENV)/.play
+	$(BIN)/igroteka serve --port $(PORT)
+
+test: $(VENV)/.test browser lint
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# Longer runs: thousands of whole games of each kind.
+soak: $(VENV)/.test
+	$(BIN)/python -m pytest -n 2 -m soak
+
+bench: $(VENV)/.bench
+	$(BIN)/python -m bench.speed
+
+# A browser for the page's tests, from the system's package manager where there is none.
+browser:
+	@sh scripts/install-browser
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(BIN)/python pyproject.toml
+	$(BIN)/pip install --quiet --editable .
+	touch $@
+
+$(VENV)/.test: $(BIN)/python pyproject.toml
+	$(BIN)/pip install --quiet --editable '.[test]'
+	touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(BIN)/python pyproject.toml
+	$(BIN)/pip install --quiet --editable '.[test,bench]'
+	touch $@
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

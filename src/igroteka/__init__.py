@@ -1,0 +1,1 @@
+"""Igroteka: four Eurogames to play and to study."""

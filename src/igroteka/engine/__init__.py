@@ -1,0 +1,36 @@
+"""The contract between games and everything that plays, shows or stores them."""
+
+from igroteka.engine.codec import Codec
+from igroteka.engine.errors import BadRecord, BadSetup, BadState, IgrotekaError, IllegalAction
+from igroteka.engine.events import Event
+from igroteka.engine.game import Game
+from igroteka.engine.knowledge import Knowledge
+from igroteka.engine.match import Match, Move
+from igroteka.engine.options import Option
+from igroteka.engine.randomness import Rng
+from igroteka.engine.record import Record, read_record, record_of
+from igroteka.engine.registry import find_game, game_names
+from igroteka.engine.state import State, View
+
+__all__ = [
+    "BadRecord",
+    "BadSetup",
+    "BadState",
+    "Codec",
+    "Event",
+    "Game",
+    "IgrotekaError",
+    "IllegalAction",
+    "Knowledge",
+    "Match",
+    "Move",
+    "Option",
+    "Record",
+    "Rng",
+    "State",
+    "View",
+    "find_game",
+    "game_names",
+    "read_record",
+    "record_of",
+]

@@ -1,0 +1,76 @@
+"""What a game can tell bots about playing it well.
+
+Every method has a default that works for any game, so a new game has bots at once and
+gets better ones by saying more. States given here are imagined ones: a bot never holds
+the true state.
+"""
+
+from __future__ import annotations
+
+import math
+
+from igroteka.engine.randomness import Rng
+from igroteka.engine.state import State
+
+
+class Knowledge:
+    """How good a position is, and which actions deserve a thought."""
+
+    margin_scale: float = 10.0
+    """How many points ahead make a game two to one in favour, roughly."""
+    playout_depth: int = 24
+    """How many decisions search plays on before it trusts `values`."""
+
+    def values(self, state: State) -> list[float]:
+        """Return for each seat the points it may expect at the end."""
+        return [float(score) for score in state.scores()]
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """Return the legal actions worth a thought; never empty while the seat may act."""
+        return state.legal_actions(seat)
+
+    def in_chain(self, state: State, seat: int) -> bool:
+        """Say whether *seat* is in the middle of one choice, so that `values` means little."""
+        return False
+
+    def playout_action(self, state: State, seat: int, rng: Rng) -> int:
+        """Return a quick, sensible, varied action for the playouts of a search."""
+        return rng.choice(self.candidates(state, seat))
+
+    def greedy_action(self, state: State, seat: int, rng: Rng) -> int:
+        """Return the action with the best value one step on; chains are followed to their end."""
+        best, best_value = -1, -math.inf
+        for action in rng.shuffled(self.candidates(state, seat)):
+            value = self._value_after(state, action, seat, rng)
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+    def _value_after(self, state: State, action: int, seat: int, rng: Rng) -> float:
+        after = state.copy()
+        after.apply(action, seat)
+        if not after.is_over and seat in after.seats_to_act() and self.in_chain(after, seat):
+            return max(
+                self._value_after(after, follow, seat, rng)
+                for follow in self.candidates(after, seat)
+            )
+        values = self.values(after)
+        rest = [value for s, value in enumerate(values) if s != seat]
+        # Points count for oneself first; the strongest rival's count too, but less.
+        return values[seat] - 0.3 * max(rest)
+
+    def utilities(self, state: State) -> list[float]:
+        """Return for each seat from 0 to 1 how likely it wins, as far as can be told."""
+        values = self.values(state)
+        if state.is_over:
+            ranking = state.ranking()
+            winners = ranking.count(1)
+        shares = []
+        for seat, value in enumerate(values):
+            best_other = max(other for s, other in enumerate(values) if s != seat)
+            share = 1.0 / (1.0 + math.exp(-max(-60.0, min(60.0, (value - best_other) / self.margin_scale))))
+            if state.is_over:
+                # A win is a win, but a clear one is a better guide for the search.
+                share = 0.3 * share + (0.7 / winners if ranking[seat] == 1 else 0.0)
+            shares.append(share)
+        return shares

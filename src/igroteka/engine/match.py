@@ -1,0 +1,97 @@
+"""A game being played: its state, what was done, and how far it can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from igroteka.engine.errors import IllegalAction
+from igroteka.engine.events import Event
+from igroteka.engine.game import Game
+from igroteka.engine.state import State
+
+
+class Move(NamedTuple):
+    """An action, who did it, what it caused, and whether it can be taken back freely."""
+
+    seat: int
+    action: int
+    events: list[Event]
+    barrier: bool
+
+
+@dataclass
+class Match:
+    """A game from its first position: replayable, and undoable up to the last barrier.
+
+    An action is a barrier when it used the generator or an event says that it revealed
+    something: who has seen a card cannot unsee it.
+    """
+
+    game: Game
+    seats: int
+    options: dict[str, str]
+    seed: int
+    state: State
+    moves: list[Move]
+
+    @classmethod
+    def start(
+        cls, game: Game, seats: int, seed: int, options: Mapping[str, str] | None = None
+    ) -> Match:
+        """Set up a new match.
+
+        :raises BadSetup: if the game has no such seats or options.
+        """
+        chosen = game.check(seats, options or {})
+        return cls(game, seats, chosen, seed, game.new(seats, seed, chosen), [])
+
+    def play(self, action: int | str, seat: int | None = None) -> Move:
+        """Check and carry out an action.
+
+        :raises IllegalAction: naming the reason; nothing is changed.
+        """
+        if seat is None:
+            waiting = self.state.seats_to_act()
+            seat = waiting[0] if len(waiting) == 1 else None
+        number = self.game.codec.parse(action) if isinstance(action, str) else action
+        before = self.state.rng
+        self.state.events = []
+        try:
+            self.state.play(number, seat)
+            events = self.state.events
+        finally:
+            self.state.events = None
+        assert seat is not None
+        barrier = self.state.rng != before or any(event.reveals for event in events)
+        move = Move(seat, number, events, barrier)
+        self.moves.append(move)
+        return move
+
+    def can_undo(self, seat: int) -> bool:
+        """Say whether *seat* may take back the last action on its own."""
+        return bool(self.moves) and self.moves[-1].seat == seat and not self.moves[-1].barrier
+
+    def undo(self, seat: int) -> Move:
+        """Take back the last action of *seat*.
+
+        :raises IllegalAction: if it was somebody else's, or showed something to somebody.
+        """
+        if not self.moves:
+            raise IllegalAction("There is nothing to take back yet.")
+        if self.moves[-1].seat != seat:
+            raise IllegalAction("Somebody else has acted since; ask the table to go back.")
+        if self.moves[-1].barrier:
+            raise IllegalAction("That showed something new; ask the table to go back.")
+        last = self.moves[-1]
+        self.go_to(len(self.moves) - 1)
+        return last
+
+    def go_to(self, number: int) -> None:
+        """Go back to the position after *number* actions, whatever was shown since."""
+        kept = self.moves[:number]
+        self.state = self.game.new(self.seats, self.seed, self.options)
+        for move in kept:
+            self.state.apply(move.action, move.seat)
+        self.moves = kept

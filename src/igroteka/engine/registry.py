@@ -1,0 +1,28 @@
+"""The games that are installed: entry points of the group ``igroteka.games``."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from igroteka.engine.errors import BadSetup
+from igroteka.engine.game import Game
+
+
+@cache
+def game_names() -> tuple[str, ...]:
+    """Return the names of the installed games, in alphabetical order."""
+    return tuple(sorted(entry.name for entry in entry_points(group="igroteka.games")))
+
+
+@cache
+def find_game(name: str) -> Game:
+    """Return the game called *name*.
+
+    :raises BadSetup: if there is none.
+    """
+    for entry in entry_points(group="igroteka.games"):
+        if entry.name == name:
+            game: Game = entry.load()
+            return game
+    raise BadSetup(f"There is no game “{name}”; there are: {', '.join(game_names())}.")

@@ -1,0 +1,250 @@
+"""The state of a game: plain data, and the four questions every game answers.
+
+Who may act, what is legal, what happens, what may be seen. Rules trust their caller:
+`apply` checks nothing and is fast; `play` checks and refuses with a sentence.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Self
+
+from igroteka.engine.codec import Codec
+from igroteka.engine.errors import BadState, IllegalAction
+from igroteka.engine.events import Event
+from igroteka.engine.options import Option
+from igroteka.engine.randomness import GAMMA, MASK, Rng, mixed
+
+View = dict[str, Any]
+"""What a seat may know: a document of plain values, ready for JSON."""
+
+
+class State(ABC):
+    """A position in a game.
+
+    A subclass names its own fields in ``__slots__``: ints, tuples, and lists of ints (or
+    lists of such lists). Tuples never change during a game and are shared by copies.
+    There is no log, no undo list and no random object in here: search copies states.
+    """
+
+    __slots__ = ("events", "options", "rng", "seat_to_act", "seats")
+
+    GAME: ClassVar[str]
+    RULES_VERSION: ClassVar[int]
+    CODEC: ClassVar[Codec]
+    OPTIONS: ClassVar[tuple[Option, ...]]
+
+    seats: int
+    """How many players; seats are numbered from 0."""
+    options: tuple[int, ...]
+    """For each of OPTIONS the index of the choice in force."""
+    rng: int
+    """The generator, see `igroteka.engine.randomness`."""
+    seat_to_act: int | None
+    """Who acts next, or the first of several who may; None when the game is over."""
+    events: list[Event] | None
+    """A list to which the rules append what happens; None (always in copies): nobody listens."""
+
+    # --- what a game answers -------------------------------------------------------------
+
+    @classmethod
+    @abstractmethod
+    def deal(cls, seats: int, options: tuple[int, ...], seed: int) -> Self:
+        """Set up a new game. The arguments have been checked by `Game.new`."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return an independent copy that nobody listens to."""
+
+    @abstractmethod
+    def legal_actions(self, seat: int) -> list[int]:
+        """Return what *seat* may do now, without repeats; empty if it may not act."""
+
+    @abstractmethod
+    def apply(self, action: int, seat: int) -> None:
+        """Carry out *action*, which is legal for *seat*, and what follows from it."""
+
+    @abstractmethod
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        """Return the points of *seat* by category, as if the game ended now.
+
+        The categories are the same, in the same order, for every seat and at any time.
+        """
+
+    @abstractmethod
+    def tie_break(self, seat: int) -> tuple[int, ...]:
+        """Return what decides between equal scores; greater is better."""
+
+    @abstractmethod
+    def describe(self, seat: int | None) -> View:
+        """Return the game's own part of `view`. Nothing hidden from *seat* may be in it."""
+
+    @abstractmethod
+    def imagine(self, seat: int | None, rng: Rng) -> Self:
+        """Return a full state that *seat* cannot tell from this one.
+
+        All that is hidden from *seat*, the generator included, is drawn anew from *rng*,
+        as likely as the rules make it. The result depends on nothing but the view and *rng*.
+        """
+
+    def seats_to_act(self) -> list[int]:
+        """Return all who may act now, in any order; games with simultaneous phases override it."""
+        return [] if self.seat_to_act is None else [self.seat_to_act]
+
+    def refusal(self, action: int, seat: int) -> str:
+        """Return a sentence that says why *action*, which is not legal, is not."""
+        legal = self.legal_actions(seat)
+        some = ", ".join(f"“{self.CODEC.text(a)}”" for a in legal[:6])
+        more = f" and {len(legal) - 6} more" if len(legal) > 6 else ""
+        return f"“{self.CODEC.text(action)}” is not possible now; possible: {some}{more}."
+
+    # --- what every game gets -----------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat_to_act is None
+
+    def play(self, action: int | str, seat: int | None = None) -> None:
+        """Check *action* (an int or its text), then apply it.
+
+        *seat* may be left out when only one may act.
+
+        :raises IllegalAction: naming the reason; the state is untouched.
+        """
+        waiting = self.seats_to_act()
+        if not waiting:
+            raise IllegalAction("The game is over; nobody can act any more.")
+        if seat is None:
+            if len(waiting) > 1:
+                raise IllegalAction("Several players may act now; say which seat does.")
+            seat = waiting[0]
+        if seat not in waiting:
+            others = " or ".join(str(s + 1) for s in waiting)
+            raise IllegalAction(f"Seat {seat + 1} cannot act now; we wait for seat {others}.")
+        number = self.CODEC.parse(action) if isinstance(action, str) else action
+        self.CODEC.text(number)
+        if number not in self.legal_actions(seat):
+            raise IllegalAction(self.refusal(number, seat))
+        self.apply(number, seat)
+
+    def scores(self) -> list[int]:
+        """Return everybody's points, as if the game ended now."""
+        return [sum(self.score_sheet(seat).values()) for seat in range(self.seats)]
+
+    def ranking(self) -> list[int]:
+        """Return everybody's place, from 1; equal places share."""
+        keys = [(score, self.tie_break(seat)) for seat, score in enumerate(self.scores())]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+    def view(self, seat: int | None) -> View:
+        """Return what *seat* may know (None: a spectator), as a document."""
+        document: View = {
+            "game": self.GAME,
+            "rules": self.RULES_VERSION,
+            "options": {
+                option.name: option.choices[chosen]
+                for option, chosen in zip(self.OPTIONS, self.options, strict=True)
+            },
+            "seat": seat,
+            "seats": self.seats,
+            "to_act": self.seats_to_act(),
+            "over": self.is_over,
+        }
+        document.update(self.describe(seat))
+        if self.is_over:
+            document["ranking"] = self.ranking()
+            document["score_sheets"] = [self.score_sheet(s) for s in range(self.seats)]
+        return document
+
+    def tell(
+        self,
+        kind: str,
+        seat: int | None = None,
+        *,
+        reveals: bool = False,
+        only: int | None = None,
+        **args: str | int,
+    ) -> None:
+        """Append an event. Call it only when `events` is not None: search must not pay."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, args, reveals, only))
+
+    def random_below(self, n: int) -> int:
+        """Return a number from 0 to n − 1 from the state's own generator."""
+        self.rng = (self.rng + GAMMA) & MASK
+        return (mixed(self.rng) >> 11) % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle *items* in place with the state's own generator."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.random_below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    # --- storing ------------------------------------------------------------------------
+
+    @classmethod
+    def fields(cls) -> list[str]:
+        """Return the names of all fields that make up a state."""
+        names = [
+            name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())
+        ]
+        return [name for name in names if name != "events"]
+
+    def to_document(self) -> dict[str, Any]:
+        """Return the whole state, hidden things included, as plain values."""
+        return {name: getattr(self, name) for name in self.fields()}
+
+    @classmethod
+    def from_document(cls, document: dict[str, Any]) -> Self:
+        """Return the state that `to_document` described.
+
+        :raises BadState: if it does not describe a state of this game.
+        """
+        if not isinstance(document, dict) or set(document) != set(cls.fields()):
+            raise BadState(f"This is not a state of {cls.GAME}; its fields differ.")
+        state = cls.__new__(cls)
+        for name, value in document.items():
+            setattr(state, name, frozen(value) if name in cls.tuples() else thawed(value))
+        state.events = None
+        return state
+
+    @classmethod
+    def tuples(cls) -> frozenset[str]:
+        """Return the names of the fields that hold (nested) tuples instead of lists."""
+        return frozenset({"options"})
+
+    def to_json(self) -> str:
+        """Return the whole state as one line: what a bug report needs."""
+        return json.dumps(self.to_document(), separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        """Return the state that `to_json` wrote.
+
+        :raises BadState: if the text is not such a line.
+        """
+        try:
+            document = json.loads(text)
+        except ValueError:
+            raise BadState("This is not a stored state; it is not JSON.") from None
+        return cls.from_document(document)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.to_document() == other.to_document()  # type: ignore[attr-defined]
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.from_json({self.to_json()!r})"
+
+
+def thawed(value: Any) -> Any:
+    """Return *value* with lists copied all the way down."""
+    return [thawed(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def frozen(value: Any) -> Any:
+    """Return *value* with lists turned into tuples all the way down."""
+    return tuple(frozen(item) for item in value) if isinstance(value, (list, tuple)) else value

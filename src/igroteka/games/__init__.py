@@ -1,0 +1,1 @@
+"""One folder a game. Nothing outside a game's folder names that game."""

@@ -1,0 +1,13 @@
+"""Venice 2099: the city sinks; save its treasures and stand on dry ground at the end."""
+
+from igroteka.engine.game import Game
+from igroteka.games.venice.knowledge import VeniceKnowledge
+from igroteka.games.venice.state import VeniceState
+
+GAME = Game(
+    name="venice",
+    seat_counts=(2, 3, 4, 5),
+    state=VeniceState,
+    face_path="igroteka.games.venice.face:FACE",
+    knowledge=VeniceKnowledge(),
+)

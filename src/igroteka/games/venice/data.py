@@ -1,0 +1,104 @@
+"""What is in the box: squares, cards, treasures, and the numbers of the set-up.
+
+A district and the card that sinks it are the same int, ``value * COLOURS + colour``, so
+a hand is a set of bits whose lowest bits are the cards that must be played first.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+COLOUR_NAMES: Final = ("black", "brown", "turquoise", "purple", "red", "green")
+COLOURS: Final = len(COLOUR_NAMES)
+
+# V1: every colour has districts 2 to 8 and X.
+VALUE_NAMES: Final = ("2", "3", "4", "5", "6", "7", "8", "X")
+X: Final = 7
+NUMBERS: Final = (2, 3, 4, 5, 6, 7, 8, 0)  # what a district adds to its colour's sum
+DISTRICTS: Final = COLOURS * len(VALUE_NAMES)
+
+# V2: a platform has neither colour nor value.
+PLATFORM: Final = DISTRICTS
+PLATFORMS: Final = 16
+
+# V3: there is no forecast card of value 2.
+CARD_VALUES: Final = (1, 2, 3, 4, 5, 6, 7)
+
+# V4: what each colour and each player has.
+TREASURES_PER_COLOUR: Final = 10
+GONDOLAS: Final = 2
+MOST_FIGURES: Final = 4
+
+# V25: what a treasure is worth by the number of surviving districts of its colour.
+TREASURE_POINTS: Final = (0, 6, 3, 2, 1, 1, 1, 1, 1)
+
+DISTRICT_NAMES: Final = tuple(
+    f"{COLOUR_NAMES[district % COLOURS]}-{VALUE_NAMES[district // COLOURS]}"
+    for district in range(DISTRICTS)
+)
+
+
+class Setup(NamedTuple):
+    """The numbers that depend on how many play."""
+
+    side: int
+    platforms: int
+    values: tuple[int, ...]
+    colours_removed: int
+    cards: int
+    figures: int
+
+    @property
+    def coins(self) -> int:
+        """V8: one coin more than cards."""
+        return self.cards + 1
+
+
+ALL_VALUES: Final = tuple(range(len(VALUE_NAMES)))
+WITHOUT_7_AND_8: Final = (0, 1, 2, 3, 4, X)
+
+SETUPS: Final = {
+    2: Setup(6, PLATFORMS - 10, WITHOUT_7_AND_8, 1, 10, 3),  # V12, V13
+    3: Setup(8, PLATFORMS, ALL_VALUES, 0, 12, 4),  # V6, V7
+    4: Setup(8, PLATFORMS, ALL_VALUES, 0, 9, 3),
+    5: Setup(8, PLATFORMS, ALL_VALUES, 0, 7, 3),
+}
+
+# Squares are numbered row by row on a side-8 grid, also when only 6×6 of it is laid out,
+# so that a square has one number and one name in every game.
+GRID: Final = 8
+SQUARES: Final = GRID * GRID
+SQUARE_NAMES: Final = tuple(f"{'abcdefgh'[s % GRID]}{s // GRID + 1}" for s in range(SQUARES))
+
+
+def squares_of(side: int) -> list[int]:
+    """Return the squares of a side×side city, in reading order."""
+    return [row * GRID + column for row in range(side) for column in range(side)]
+
+
+Rays = tuple[tuple[tuple[int, ...], ...], ...]
+
+
+def rays(side: int, directions: int) -> Rays:
+    """Return for each square the lines a figure can go along, nearest square first."""
+    steps = [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)][:directions]
+    table: list[tuple[tuple[int, ...], ...]] = []
+    for square in range(SQUARES):
+        row, column = divmod(square, GRID)
+        lines = []
+        for down, right in steps:
+            line = []
+            r, c = row + down, column + right
+            while 0 <= r < side and 0 <= c < side:
+                line.append(r * GRID + c)
+                r, c = r + down, c + right
+            if line and row < side and column < side:
+                lines.append(tuple(line))
+        table.append(tuple(lines))
+    return tuple(table)
+
+
+# V16: eight directions or four. Keyed by side and directions.
+RAYS: Final = {
+    (side, directions): rays(side, directions) for side in (6, 8) for directions in (4, 8)
+}

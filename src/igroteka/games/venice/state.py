@@ -1,0 +1,477 @@
+"""Venice 2099: the state, and the rules in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+from igroteka.engine.randomness import Rng, seeded
+from igroteka.engine.state import State, View
+from igroteka.games.venice import scoring
+from igroteka.games.venice.actions import (
+    BUY,
+    CODEC,
+    DIRECTIONS,
+    DROWN,
+    GONDOLA,
+    GONDOLA_USE,
+    MOVE,
+    OPTIONS,
+    PLACE,
+    PLAY,
+    RESCUE,
+    RESCUE_GROUND,
+    TO,
+)
+from igroteka.games.venice.data import (
+    CARD_VALUES,
+    COLOURS,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    GONDOLAS,
+    MOST_FIGURES,
+    PLATFORM,
+    RAYS,
+    SETUPS,
+    SQUARE_NAMES,
+    SQUARES,
+    TREASURES_PER_COLOUR,
+    VALUE_NAMES,
+    squares_of,
+)
+from igroteka.games.venice.view import describe
+
+# What stands on a square: a seat, nothing, or the square is water (or outside the city).
+FREE: Final = -1
+WATER: Final = -2
+
+# The steps of the stack. MOVE_TO and RIDE_TO stand above the square of the figure in hand.
+PLACING: Final = 0
+TURN: Final = 1
+MOVE_TO: Final = 2
+RIDE_TO: Final = 3
+RESCUING: Final = 4
+
+# What the player at turn has already done.
+MOVED: Final = 1
+RIDDEN: Final = 2
+BOUGHT: Final = 4
+
+COLOUR_BITS: Final = (1 << COLOURS) - 1
+
+
+class VeniceState(State):
+    """A position of Venice 2099."""
+
+    __slots__ = (
+        "done",
+        "figures",
+        "floors",
+        "gondolas",
+        "hands",
+        "layout",
+        "placed",
+        "purses",
+        "square_of",
+        "stakes",
+        "standing",
+        "start",
+        "steps",
+        "supply",
+        "treasures",
+        "turn",
+        "unseen",
+    )
+
+    GAME = "venice"
+    RULES_VERSION = 1
+    CODEC = CODEC
+    OPTIONS = OPTIONS
+
+    layout: tuple[int, ...]  # the tile of each square; -1 outside the city
+    square_of: tuple[int, ...]  # the square of each district; -1 if not in the game
+    start: int  # the start player
+    standing: list[int]  # for each square a seat, FREE or WATER
+    stakes: list[int]  # coins lying on each square
+    figures: list[int]  # seat * MOST_FIGURES + n: the figure's square, or -1
+    placed: int  # figures placed in the set-up so far
+    hands: list[int]  # for each seat the bits of its cards
+    unseen: int  # the bits of the cards set aside
+    floors: list[int]  # V31: the value each seat played last; it holds nothing below
+    purses: list[int]
+    gondolas: list[int]
+    treasures: list[int]  # seat * COLOURS + colour
+    supply: list[int]  # treasures left of each colour
+    turn: int  # whose turn it is
+    done: int  # MOVED, RIDDEN, BOUGHT
+    steps: list[int]  # the stack of open decisions
+
+    @classmethod
+    def tuples(cls) -> frozenset[str]:
+        """Return the fields that never change."""
+        return frozenset({"options", "layout", "square_of"})
+
+    # --- set-up -------------------------------------------------------------------------
+
+    @classmethod
+    def deal(cls, seats: int, options: tuple[int, ...], seed: int) -> Self:
+        """Lay out the city and deal the cards."""
+        self = cls.__new__(cls)
+        self.events = None
+        self.seats = seats
+        self.options = options
+        self.rng = seeded(seed)
+        setup = SETUPS[seats]
+        # V12: with two players one colour, drawn at random, stays in the box.
+        colours = list(range(COLOURS))
+        self.shuffle(colours)
+        colours = sorted(colours[setup.colours_removed :])
+        districts = [v * COLOURS + c for v in setup.values for c in colours]
+        cards = [d for d in districts if d // COLOURS in CARD_VALUES]
+        # V5: all squares are shuffled and laid out.
+        tiles = districts + [PLATFORM] * setup.platforms
+        self.shuffle(tiles)
+        layout = [-1] * SQUARES
+        square_of = [-1] * DISTRICTS
+        self.standing = [WATER] * SQUARES
+        for square, tile in zip(squares_of(setup.side), tiles, strict=True):
+            layout[square] = tile
+            self.standing[square] = FREE
+            if tile != PLATFORM:
+                square_of[tile] = square
+        self.layout = tuple(layout)
+        self.square_of = tuple(square_of)
+        # V6: cards are dealt, the rest is set aside unseen.
+        self.shuffle(cards)
+        self.hands = [0] * seats
+        for n, card in enumerate(cards[: seats * setup.cards]):
+            self.hands[n % seats] |= 1 << card
+        self.unseen = sum(1 << card for card in cards[seats * setup.cards :])
+        self.floors = [0] * seats
+        # V7, V8: gondolas, figures and coins.
+        self.gondolas = [GONDOLAS] * seats
+        self.figures = [-1] * (seats * MOST_FIGURES)
+        self.purses = [setup.coins] * seats
+        self.stakes = [0] * SQUARES
+        self.treasures = [0] * (seats * COLOURS)
+        self.supply = [TREASURES_PER_COLOUR if c in colours else 0 for c in range(COLOURS)]
+        # V9: the start player is drawn; V32: and places the first figure.
+        self.start = self.random_below(seats)
+        self.turn = self.start
+        self.placed = 0
+        self.done = 0
+        self.steps = [PLACING]
+        self.seat_to_act = self.start
+        return self
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        new = self.__class__.__new__(self.__class__)
+        new.events = None
+        new.seats = self.seats
+        new.options = self.options
+        new.rng = self.rng
+        new.seat_to_act = self.seat_to_act
+        new.layout = self.layout
+        new.square_of = self.square_of
+        new.start = self.start
+        new.standing = self.standing[:]
+        new.stakes = self.stakes[:]
+        new.figures = self.figures[:]
+        new.placed = self.placed
+        new.hands = self.hands[:]
+        new.unseen = self.unseen
+        new.floors = self.floors[:]
+        new.purses = self.purses[:]
+        new.gondolas = self.gondolas[:]
+        new.treasures = self.treasures[:]
+        new.supply = self.supply[:]
+        new.turn = self.turn
+        new.done = self.done
+        new.steps = self.steps[:]
+        return new
+
+    # --- what is legal --------------------------------------------------------------------
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """Return what *seat* may do now."""
+        if seat != self.seat_to_act:
+            return []
+        step = self.steps[-1]
+        if step == TURN:
+            return self._turn_actions(seat)
+        if step == MOVE_TO:
+            return self._destinations(self.steps[-2])
+        standing = self.standing
+        if step == RIDE_TO:
+            # V17: any free square that is not water.
+            return [TO + s for s in range(SQUARES) if standing[s] == FREE]
+        if step == PLACING:
+            return self._placements(seat)
+        # V22: the rescue, to a free square that is not water, or the figure is given up.
+        if self.options[RESCUE_GROUND]:
+            layout = self.layout
+            actions = [
+                RESCUE + s for s in range(SQUARES) if standing[s] == FREE and layout[s] != PLATFORM
+            ]
+        else:
+            actions = [RESCUE + s for s in range(SQUARES) if standing[s] == FREE]
+        actions.append(DROWN)
+        return actions
+
+    def _placements(self, seat: int) -> list[int]:
+        # V11: one figure a square; own figures on districts of different values.
+        layout = self.layout
+        mine = self.figures[seat * MOST_FIGURES : seat * MOST_FIGURES + MOST_FIGURES]
+        taken = [layout[s] // COLOURS for s in mine if s >= 0 and layout[s] != PLATFORM]
+        return [
+            PLACE + s
+            for s in range(SQUARES)
+            if self.standing[s] == FREE
+            and (layout[s] == PLATFORM or layout[s] // COLOURS not in taken)
+        ]
+
+    def _turn_actions(self, seat: int) -> list[int]:
+        # V14: move, buy, play, in this order; leaving out the first two is playing at once.
+        actions: list[int] = []
+        done = self.done
+        if not done & BOUGHT:
+            base = seat * MOST_FIGURES
+            standing = self.standing
+            extra = self.options[GONDOLA_USE]
+            # V17: a gondola takes the place of the move, or comes in addition. V35: once.
+            used = done & (MOVED | RIDDEN)
+            may_move = not (done & MOVED if extra else used)
+            may_ride = self.gondolas[seat] > 0 and not (done & RIDDEN if extra else used)
+            lines = RAYS[8 if self.seats > 2 else 6, 4 if self.options[DIRECTIONS] else 8]
+            purse = self.purses[seat]
+            for square in self.figures[base : base + MOST_FIGURES]:
+                if square < 0:
+                    continue
+                if may_move:
+                    for ray in lines[square]:
+                        if standing[ray[0]] == FREE:
+                            actions.append(MOVE + square)
+                            break
+                if may_ride:
+                    actions.append(GONDOLA + square)
+                # V18: on a district, one coin more than lies there. V19: while there are any.
+                tile = self.layout[square]
+                if tile != PLATFORM and purse > self.stakes[square] and self.supply[tile % COLOURS]:
+                    actions.append(BUY + square)
+        # V20: a card of the lowest value in hand.
+        hand = self.hands[seat]
+        first = ((hand & -hand).bit_length() - 1) // COLOURS * COLOURS
+        lowest = (hand >> first) & COLOUR_BITS
+        card = PLAY + first
+        while lowest:
+            if lowest & 1:
+                actions.append(card)
+            lowest >>= 1
+            card += 1
+        return actions
+
+    def _destinations(self, square: int) -> list[int]:
+        # V15: in a straight line, up to the first square that is water or taken.
+        standing = self.standing
+        actions: list[int] = []
+        lines = RAYS[8 if self.seats > 2 else 6, 4 if self.options[DIRECTIONS] else 8]
+        for ray in lines[square]:
+            for target in ray:
+                if standing[target] != FREE:
+                    break
+                actions.append(TO + target)
+        return actions
+
+    # --- what happens -----------------------------------------------------------------------
+
+    def apply(self, action: int, seat: int) -> None:
+        """Carry out *action*."""
+        if action >= PLAY:
+            if action < RESCUE:
+                self._play_card(action - PLAY, seat)
+            elif action < DROWN:
+                self._rescue(action - RESCUE, seat)
+            else:
+                self.steps.pop()
+                if self.events is not None:
+                    self.tell("drowned", seat)
+                self._next_turn()
+        elif action >= BUY:
+            self._buy(action - BUY, seat)
+        elif action >= TO:
+            self._put_down(action - TO, seat)
+        elif action >= GONDOLA:
+            self.steps.append(action - GONDOLA)
+            self.steps.append(RIDE_TO)
+        elif action >= MOVE:
+            self.steps.append(action - MOVE)
+            self.steps.append(MOVE_TO)
+        else:
+            self._place(action - PLACE, seat)
+
+    def _place(self, square: int, seat: int) -> None:
+        # V10: one figure at a time, lap after lap, from the start player.
+        lap, _ = divmod(self.placed, self.seats)
+        self.figures[seat * MOST_FIGURES + lap] = square
+        self.standing[square] = seat
+        self.placed += 1
+        if self.events is not None:
+            self.tell("placed", seat, square=SQUARE_NAMES[square])
+        if self.placed == self.seats * SETUPS[self.seats].figures:
+            self.steps[-1] = TURN
+        self.turn = (seat + 1) % self.seats
+        self.seat_to_act = self.turn
+
+    def _put_down(self, square: int, seat: int) -> None:
+        steps = self.steps
+        step = steps.pop()
+        origin = steps.pop()
+        self.standing[origin] = FREE
+        self.standing[square] = seat
+        self.figures[self.figures.index(origin)] = square
+        if step == MOVE_TO:
+            self.done |= MOVED
+        else:
+            # V33: a used gondola never comes back.
+            self.done |= RIDDEN
+            self.gondolas[seat] -= 1
+        if self.events is not None:
+            kind = "moved" if step == MOVE_TO else "rode"
+            self.tell(kind, seat, origin=SQUARE_NAMES[origin], square=SQUARE_NAMES[square])
+
+    def _buy(self, square: int, seat: int) -> None:
+        # V18, V34: the price is one more than lies there, and is laid there.
+        price = self.stakes[square] + 1
+        colour = self.layout[square] % COLOURS
+        self.purses[seat] -= price
+        self.stakes[square] += price
+        self.supply[colour] -= 1
+        self.treasures[seat * COLOURS + colour] += 1
+        self.done |= BOUGHT
+        if self.events is not None:
+            district = DISTRICT_NAMES[self.layout[square]]
+            self.tell("bought", seat, district=district, square=SQUARE_NAMES[square], price=price)
+
+    def _play_card(self, card: int, seat: int) -> None:
+        # V21, V36: the square becomes water and its coins go; then the owner may rescue.
+        self.hands[seat] &= ~(1 << card)
+        self.floors[seat] = card // COLOURS
+        square = self.square_of[card]
+        fallen = self.standing[square]
+        self.standing[square] = WATER
+        self.stakes[square] = 0
+        if self.events is not None:
+            self.tell(
+                "sank",
+                seat,
+                reveals=True,
+                district=DISTRICT_NAMES[card],
+                square=SQUARE_NAMES[square],
+            )
+        if fallen < 0:
+            self._next_turn()
+            return
+        self.figures[self.figures.index(square)] = -1
+        if self.gondolas[fallen]:
+            self.steps.append(RESCUING)
+            self.seat_to_act = fallen
+            return
+        if self.events is not None:
+            self.tell("drowned", fallen)
+        self._next_turn()
+
+    def _rescue(self, square: int, seat: int) -> None:
+        self.steps.pop()
+        self.gondolas[seat] -= 1
+        base = seat * MOST_FIGURES
+        self.figures[self.figures.index(-1, base)] = square
+        self.standing[square] = seat
+        if self.events is not None:
+            self.tell("rescued", seat, square=SQUARE_NAMES[square])
+        self._next_turn()
+
+    def _next_turn(self) -> None:
+        self.done = 0
+        self.turn = (self.turn + 1) % self.seats
+        # V24: the game ends when all hands are empty.
+        if self.hands[self.turn]:
+            self.seat_to_act = self.turn
+            return
+        self.steps.clear()
+        self.seat_to_act = None
+        if self.events is not None:
+            self.tell("finished")
+
+    # --- scores, views, imagination -----------------------------------------------------------
+
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        """Return the points by category."""
+        return scoring.score_sheet(self, seat)
+
+    def tie_break(self, seat: int) -> tuple[int, ...]:
+        """V29: more own figures left on the board."""
+        base = seat * MOST_FIGURES
+        return (sum(square >= 0 for square in self.figures[base : base + MOST_FIGURES]),)
+
+    def describe(self, seat: int | None) -> View:
+        """Return what *seat* may know."""
+        return describe(self, seat)
+
+    def imagine(self, seat: int | None, rng: Rng) -> Self:
+        """Deal the cards that *seat* does not see anew.
+
+        V31: who played a value last holds nothing below it. Those with the highest floor are
+        dealt first: their choice never takes away from what the next may hold, so every
+        possible deal is as likely as any other.
+        """
+        new = self.copy()
+        new.rng = rng.bits()
+        pool = new.unseen
+        for other in range(self.seats):
+            if other != seat:
+                pool |= new.hands[other]
+        cards = rng.shuffled([card for card in range(DISTRICTS) if pool >> card & 1])
+        others = [other for other in range(self.seats) if other != seat]
+        others.sort(key=lambda other: (-self.floors[other], other))
+        for other in others:
+            lowest = self.floors[other] * COLOURS
+            wanted = self.hands[other].bit_count()
+            hand = [card for card in cards if card >= lowest][:wanted]
+            new.hands[other] = sum(1 << card for card in hand)
+            cards = [card for card in cards if card not in hand]
+        new.unseen = sum(1 << card for card in cards)
+        return new
+
+    def refusal(self, action: int, seat: int) -> str:
+        """Say why *action* is not legal."""
+        verb, *words = self.CODEC.words(action)
+        if verb in ("place", "to", "rescue"):
+            square = SQUARE_NAMES.index(words[0])
+            if self.layout[square] < 0:
+                return f"{words[0]} is outside the city."
+            if self.standing[square] == WATER:
+                return f"{words[0]} is water."
+            if self.standing[square] != FREE:
+                return f"A figure already stands on {words[0]}."
+        if verb in ("move", "gondola", "buy") and self.steps[-1] == TURN:
+            square = SQUARE_NAMES.index(words[0])
+            if self.standing[square] != seat:
+                return f"You have no figure on {words[0]}."
+            if self.done & BOUGHT:
+                return "You have bought a treasure; now play a forecast card."
+            if verb == "gondola" and not self.gondolas[seat]:
+                return "You have no gondola left."
+            if verb == "buy" and self.layout[square] == PLATFORM:
+                return "Nothing is sold on a platform."
+            if verb == "buy" and not self.supply[self.layout[square] % COLOURS]:
+                return "All treasures of that colour are gone."
+            if verb == "buy":
+                return f"It costs {self.stakes[square] + 1} coins and you have {self.purses[seat]}."
+        if verb == "play" and self.steps[-1] == TURN:
+            card = action - PLAY
+            if not self.hands[seat] >> card & 1:
+                return f"You do not hold {words[0]}."
+            hand = self.hands[seat]
+            lowest = VALUE_NAMES[((hand & -hand).bit_length() - 1) // COLOURS]
+            return f"A card of your lowest value, {lowest}, must be played first."
+        return State.refusal(self, action, seat)

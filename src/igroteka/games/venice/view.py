@@ -1,0 +1,75 @@
+"""What a seat may know of a game of Venice 2099."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from igroteka.engine.state import View
+from igroteka.games.venice.data import (
+    COLOUR_NAMES,
+    COLOURS,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    MOST_FIGURES,
+    PLATFORM,
+    SETUPS,
+    SQUARE_NAMES,
+    VALUE_NAMES,
+    squares_of,
+)
+
+if TYPE_CHECKING:
+    from igroteka.games.venice.state import VeniceState
+
+STEP_NAMES: Final = ("place", "turn", "move-to", "gondola-to", "rescue")
+
+
+def describe(state: VeniceState, seat: int | None) -> View:
+    """Return the open things, and the hand of *seat*. V30: hands and unseen cards are secret."""
+    step = state.steps[-1] if state.steps else -1
+    setup = SETUPS[state.seats]
+    return {
+        "step": STEP_NAMES[step] if state.steps else "over",
+        "start": state.start,
+        "turn": state.turn,
+        "done": [
+            name for bit, name in ((1, "moved"), (2, "rode"), (4, "bought")) if state.done & bit
+        ],
+        "lifted": SQUARE_NAMES[state.steps[-2]] if step in (2, 3) else None,
+        "side": setup.side,
+        "squares": [
+            {
+                "square": SQUARE_NAMES[square],
+                "tile": "platform"
+                if state.layout[square] == PLATFORM
+                else DISTRICT_NAMES[state.layout[square]],
+                "sunk": state.standing[square] == -2,
+                "coins": state.stakes[square],
+                "figure": state.standing[square] if state.standing[square] >= 0 else None,
+            }
+            for square in squares_of(setup.side)
+        ],
+        "players": [
+            {
+                "coins": state.purses[s],
+                "gondolas": state.gondolas[s],
+                "treasures": {
+                    colour: state.treasures[s * COLOURS + c]
+                    for c, colour in enumerate(COLOUR_NAMES)
+                },
+                "cards": state.hands[s].bit_count(),
+                "played_last": VALUE_NAMES[state.floors[s]] if state.floors[s] else None,
+                "figures": [
+                    SQUARE_NAMES[square] if square >= 0 else None
+                    for square in state.figures[s * MOST_FIGURES :][: setup.figures]
+                ],
+                "score": sum(state.score_sheet(s).values()),
+            }
+            for s in range(state.seats)
+        ],
+        "supply": dict(zip(COLOUR_NAMES, state.supply, strict=True)),
+        "unseen": state.unseen.bit_count(),
+        "hand": None
+        if seat is None
+        else [DISTRICT_NAMES[c] for c in range(DISTRICTS) if state.hands[seat] >> c & 1],
+    }
