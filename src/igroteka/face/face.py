@@ -1,0 +1,174 @@
+"""What a game shows: its words and its drawings. One subclass a game, in the game's folder.
+
+A face is a set of pure functions of a view (never of a state: what is hidden cannot be
+shown by accident). The same functions serve the page, the terminal, notebooks and the docs.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, NamedTuple
+
+from igroteka.engine.codec import Codec
+from igroteka.engine.events import Event
+from igroteka.engine.state import View
+from igroteka.face.words import Words, words_of
+
+
+class Look(NamedTuple):
+    """Who looks: in which language, and what the seats are called."""
+
+    lang: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action, ready to be shown."""
+
+    action: int
+    text: str
+    """The canonical text, which the page sends back."""
+    label: str
+    """What it is called: a short imperative, “Go to e7”."""
+    preview: str = ""
+    """What it costs and brings, “−2 coins, +1 treasure”; empty if there is nothing to say."""
+    target: str = ""
+    """The id of the element on a pane that stands for it; several choices may share one."""
+    group: str = ""
+    """The heading under which the list shows it; empty: none."""
+    final: bool = False
+    """True: it cannot be taken back (it reveals something, or ends the turn)."""
+
+
+class Pane(NamedTuple):
+    """One drawing of the table page. The first pane is the main one."""
+
+    key: str
+    title: str
+    svg: str
+    wide: bool = False
+    """Whether it wants the large place on a desktop."""
+
+
+class Fact(NamedTuple):
+    """One number in the strip of players."""
+
+    icon: str
+    """An icon of `igroteka.face.icons`."""
+    label: str
+    value: str
+
+
+class Face(ABC):
+    """The words and drawings of one game."""
+
+    name: ClassVar[str]
+    """The game's name; its messages start with it."""
+    folder: ClassVar[Path]
+    """The game's folder: ``words/ru.ftl``, ``words/en.ftl``, ``words/rules.ru.md``, …"""
+    codec: ClassVar[Codec]
+    minutes: ClassVar[tuple[int, int]]
+    weight: ClassVar[int]
+    """How heavy the game is, 1 to 5."""
+
+    def words(self, lang: str) -> Words:
+        """Return the messages of the game and those that all games share."""
+        return words_of(lang, self.folder)
+
+    # --- about the game: messages <name>-title, -tagline, -notice ----------------------
+
+    def title(self, lang: str) -> str:
+        """Return the game's title."""
+        return self.words(lang)(f"{self.name}-title")
+
+    def tagline(self, lang: str) -> str:
+        """Return one sentence that makes one want to play."""
+        return self.words(lang)(f"{self.name}-tagline")
+
+    @abstractmethod
+    def cover(self, lang: str) -> str:
+        """Return the game's cover as SVG, 320×200 units."""
+
+    def option_title(self, option: str, lang: str) -> str:
+        """Return the title of a table option: message <name>-option-<option>."""
+        return self.words(lang)(f"{self.name}-option-{option}")
+
+    def choice_title(self, option: str, choice: str, lang: str) -> str:
+        """Return the title of a choice: message <name>-option-<option>-<choice>."""
+        return self.words(lang)(f"{self.name}-option-{option}-{choice}")
+
+    def category(self, category: str, lang: str) -> str:
+        """Return the title of a line of the score sheet: message <name>-score-<category>."""
+        return self.words(lang)(f"{self.name}-score-{category}")
+
+    def rules(self, lang: str) -> list[tuple[str, str]]:
+        """Return the rules in our words, (id, text), from ``words/rules.<lang>.md``.
+
+        Lines ``## Heading`` come with an empty id, lines ``- V1 Text`` with theirs.
+        """
+        found: list[tuple[str, str]] = []
+        for line in (self.folder / "words" / f"rules.{lang}.md").read_text("utf-8").splitlines():
+            if line.startswith("## "):
+                found.append(("", line[3:].strip()))
+            elif line.startswith("- "):
+                rule, _, text = line[2:].partition(" ")
+                found.append((rule, text.strip()))
+        return found
+
+    def help(self, topic: str, lang: str) -> str:
+        """Return what a thing is, in two lines with its rule: message <name>-help-<topic>.
+
+        Elements of a drawing name their topic as ``data-help``.
+        """
+        return self.words(lang)(f"{self.name}-help-{topic}")
+
+    # --- a position ----------------------------------------------------------------------
+
+    @abstractmethod
+    def board(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> str:
+        """Return the main drawing as SVG; elements that choices aim at are controls."""
+
+    def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
+        """Return all drawings of the table page, the main one first."""
+        return [Pane("board", self.title(look.lang), self.board(view, look, choices), wide=True)]
+
+    @abstractmethod
+    def area(self, view: View, seat: int, look: Look) -> str:
+        """Return all that belongs to one player, large, as SVG."""
+
+    @abstractmethod
+    def glance(self, view: View, seat: int, look: Look) -> list[Fact]:
+        """Return the two or three numbers about a player that matter in this game."""
+
+    def points(self, view: View, seat: int) -> int | None:
+        """Return a player's points as far as they are known; None if they are secret."""
+        if view["over"]:
+            return sum(view["score_sheets"][seat].values())
+        score: int | None = view["players"][seat].get("score")
+        return score
+
+    @abstractmethod
+    def text(self, view: View, look: Look) -> str:
+        """Return the position as plain text for a terminal, at most 100 columns wide."""
+
+    # --- decisions and what happened ------------------------------------------------------
+
+    @abstractmethod
+    def question(self, view: View, look: Look) -> str:
+        """Return the sentence that says what the viewer must decide now."""
+
+    @abstractmethod
+    def choice(self, view: View, action: int, look: Look) -> Choice:
+        """Return one legal action as it is shown."""
+
+    def choices(self, view: View, actions: Sequence[int], look: Look) -> list[Choice]:
+        """Return legal actions as they are shown, in the order of the list."""
+        return [self.choice(view, action, look) for action in actions]
+
+    @abstractmethod
+    def tell(self, event: Event, look: Look) -> str:
+        """Return the line of the log that tells an event; empty if it needs no line."""

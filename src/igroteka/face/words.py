@@ -1,0 +1,59 @@
+"""Messages in Russian and English, with Project Fluent.
+
+Each layer keeps its own ``words/ru.ftl`` and ``words/en.ftl``; a missing message is an
+error here and a failing test in `tests/test_words.py`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("ru", "en")
+
+
+class Words:
+    """The messages of one language from some folders.
+
+    >>> words_of("en", Path(__file__).parent)("colour-red")
+    'red'
+    """
+
+    def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._plain: dict[str, str] = {}
+        self.ids: set[str] = set()
+        for folder in folders:
+            resource = FluentResource((folder / "words" / f"{lang}.ftl").read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            self.ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+
+    def __call__(self, message: str, **args: str | int) -> str:
+        """Return the text of *message*.
+
+        :raises KeyError: if there is no such message.
+        """
+        if not args and message in self._plain:
+            return self._plain[message]
+        if not self._bundle.has_message(message):
+            raise KeyError(f"no message {message!r} in {self.lang}")
+        pattern = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"message {message!r} in {self.lang}: {errors[0]}")
+        if not args:
+            self._plain[message] = str(text)
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Say whether there is such a message."""
+        return message in self.ids
+
+
+@cache
+def words_of(lang: str, *folders: Path) -> Words:
+    """Return the messages of *lang* from our own folder and *folders*."""
+    return Words(lang, (Path(__file__).parent, *(f for f in folders if f != Path(__file__).parent)))
