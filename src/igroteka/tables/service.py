@@ -33,7 +33,7 @@ from igroteka.tables.errors import Forbidden, NotFound, Refused, Stale, TableErr
 from igroteka.tables.live import Live
 from igroteka.tables.store import Conflict, Store, Write
 from igroteka.tables.table import TOKEN_PREFIX, Table, Trial
-from igroteka.tables.thinking import LEVELS, Thinkers
+from igroteka.tables.thinking import LEVELS, STAND_IN_LEVEL, Thinkers
 from igroteka.tables.views import Lobby, Message, Seated, Status, StepView, TableView
 
 log = logging.getLogger(__name__)
@@ -204,7 +204,7 @@ class Tables:
                 await self._write(live, "leave", seat)
             elif live.table.status == Status.PLAYING:
                 if live.table.seats[seat].stand_in is None:
-                    await self._write(live, "stand-in", seat, level=LEVELS[-1])
+                    await self._write(live, "stand-in", seat, level=STAND_IN_LEVEL)
                     await self._settle_vote(live)
             else:
                 raise Refused("error-not-playing")
@@ -316,7 +316,7 @@ class Tables:
     ) -> None:
         """Have a bot sit in for a player who has been away for the set time."""
         live = await self._find(table)
-        level = level or LEVELS[-1]
+        level = level or STAND_IN_LEVEL
         check_level(level)
         async with live.lock:
             live.table.check_status(Status.PLAYING)
