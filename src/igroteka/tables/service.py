@@ -397,12 +397,12 @@ class Tables:
         return await self.store.lobby(person)
 
     async def subscribe(
-        self, table: str, person: str, since: int | None = None
+        self, table: str, person: str, since: int | None = None, *, beat: float | None = None
     ) -> AsyncIterator[Message]:
         """Tell all that happens from now on, or after entry *since*, as *person* may know it.
 
         While somebody listens, they count as connected. A player for whom a bot sits in
-        takes the seat back by coming.
+        takes the seat back by coming. After *beat* seconds of silence comes a `beat`.
         """
         live = await self._find(table)
         me = live.table.seat_of(person)
@@ -410,9 +410,11 @@ class Tables:
             async with live.lock:
                 if live.table.seats[me].stand_in is not None:
                     await self._write(live, "take-back", me)
-        return self._listen(live, person, live.table.number if since is None else since)
+        return self._listen(live, person, live.table.number if since is None else since, beat)
 
-    async def _listen(self, live: Live, person: str, since: int) -> AsyncIterator[Message]:
+    async def _listen(
+        self, live: Live, person: str, since: int, beat: float | None
+    ) -> AsyncIterator[Message]:
         news = asyncio.Event()
         live.listeners.add(news)
         me = live.table.seat_of(person)
@@ -442,7 +444,11 @@ class Tables:
                         spectators=live.spectators,
                     )
                 if position >= live.table.number and pulse == live.pulse:
-                    await news.wait()
+                    try:
+                        async with asyncio.timeout(beat):
+                            await news.wait()
+                    except TimeoutError:
+                        yield Message(number=None, kind="beat")
         finally:
             live.listeners.discard(news)
             live.here(me, -1, self.clock())

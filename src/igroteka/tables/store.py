@@ -219,9 +219,7 @@ class Store:
             .where(m.entries.c.table_id == table, m.entries.c.number > number)
             .order_by(m.entries.c.number)
         )
-        return [
-            Entry(row.number, row.kind, row.seat, row.at, json.loads(row.data)) for row in rows
-        ]
+        return [Entry(row.number, row.kind, row.seat, row.at, json.loads(row.data)) for row in rows]
 
     async def running(self) -> list[str]:
         """Return the ids of the tables at which a bot may have to go on."""
