@@ -33,7 +33,7 @@ from igroteka.tables.errors import Forbidden, NotFound, Refused, Stale, TableErr
 from igroteka.tables.live import Live
 from igroteka.tables.store import Conflict, Store, Write
 from igroteka.tables.table import TOKEN_PREFIX, Table, Trial
-from igroteka.tables.thinking import LEVELS, Thinkers
+from igroteka.tables.thinking import LEVELS, STAND_IN_LEVEL, Thinkers
 from igroteka.tables.views import Lobby, Message, Seated, Status, StepView, TableView
 
 log = logging.getLogger(__name__)
@@ -204,7 +204,7 @@ class Tables:
                 await self._write(live, "leave", seat)
             elif live.table.status == Status.PLAYING:
                 if live.table.seats[seat].stand_in is None:
-                    await self._write(live, "stand-in", seat, level=LEVELS[-1])
+                    await self._write(live, "stand-in", seat, level=STAND_IN_LEVEL)
                     await self._settle_vote(live)
             else:
                 raise Refused("error-not-playing")
@@ -316,7 +316,7 @@ class Tables:
     ) -> None:
         """Have a bot sit in for a player who has been away for the set time."""
         live = await self._find(table)
-        level = level or LEVELS[-1]
+        level = level or STAND_IN_LEVEL
         check_level(level)
         async with live.lock:
             live.table.check_status(Status.PLAYING)
@@ -397,12 +397,12 @@ class Tables:
         return await self.store.lobby(person)
 
     async def subscribe(
-        self, table: str, person: str, since: int | None = None
+        self, table: str, person: str, since: int | None = None, *, beat: float | None = None
     ) -> AsyncIterator[Message]:
         """Tell all that happens from now on, or after entry *since*, as *person* may know it.
 
         While somebody listens, they count as connected. A player for whom a bot sits in
-        takes the seat back by coming.
+        takes the seat back by coming. After *beat* seconds of silence comes a `beat`.
         """
         live = await self._find(table)
         me = live.table.seat_of(person)
@@ -410,9 +410,11 @@ class Tables:
             async with live.lock:
                 if live.table.seats[me].stand_in is not None:
                     await self._write(live, "take-back", me)
-        return self._listen(live, person, live.table.number if since is None else since)
+        return self._listen(live, person, live.table.number if since is None else since, beat)
 
-    async def _listen(self, live: Live, person: str, since: int) -> AsyncIterator[Message]:
+    async def _listen(
+        self, live: Live, person: str, since: int, beat: float | None
+    ) -> AsyncIterator[Message]:
         news = asyncio.Event()
         live.listeners.add(news)
         me = live.table.seat_of(person)
@@ -442,7 +444,11 @@ class Tables:
                         spectators=live.spectators,
                     )
                 if position >= live.table.number and pulse == live.pulse:
-                    await news.wait()
+                    try:
+                        async with asyncio.timeout(beat):
+                            await news.wait()
+                    except TimeoutError:
+                        yield Message(number=None, kind="beat")
         finally:
             live.listeners.discard(news)
             live.here(me, -1, self.clock())
