@@ -42,9 +42,7 @@ def rule_parts(rules: list[tuple[str, str]]) -> list[h.Element]:
     heads = 0
     for rule, text in rules:
         if rule:
-            listed.append(
-                h.li(f"#{rule}")[h.a(".id", href=f"#{rule}")[rule], h.span[text]]
-            )
+            listed.append(h.li(f"#{rule}")[h.a(".id", href=f"#{rule}")[rule], h.span[text]])
             continue
         if listed:
             parts.append(h.ul(".rules")[listed])
@@ -93,9 +91,10 @@ def upload_page(reader: Reader, complaint: str = "") -> h.Element:
         h.main("#main.page.narrow")[
             h.h1[words("upload-title")],
             h.p(".lead")[words("upload-how")],
-            h.p(".sheet.notice", role="alert", data_sentence=True)[complaint] if complaint else None,
+            h.p(".sheet.notice", role="alert", data_sentence=True)[complaint]
+            if complaint
+            else None,
             bits.post_form(
-                reader,
                 "/upload",
                 h.div(".field")[
                     h.label(for_="record")[words("upload-file")],
@@ -139,7 +138,12 @@ def lost_drawing() -> h.Element:
             stroke_dasharray="2 8",
             stroke_linecap="round",
         ),
-        h.path(d="M180 12l18 18M198 12l-18 18", stroke="var(--accent)", stroke_width="5", stroke_linecap="round"),
+        h.path(
+            d="M180 12l18 18M198 12l-18 18",
+            stroke="var(--accent)",
+            stroke_width="5",
+            stroke_linecap="round",
+        ),
         h.path(
             d="M40 62a9 9 0 1 1 14 0c10 3 20 7 18 14c-2 4-9 3-13 2l8 22H53l-6-12l-6 12H27l8-22"
             "c-4 1-11 2-13-2c-2-7 8-11 18-14z",

@@ -10,7 +10,6 @@ import htpy as h
 from igroteka.face import Choice, Look, icons
 from igroteka.tables.views import SeatView, Status, TableView
 from igroteka.web.pages import bits
-from igroteka.web.pages.happened import happened
 from igroteka.web.pages.reader import Reader
 
 FEW = 10
@@ -35,7 +34,6 @@ def bar(reader: Reader, table: TableView, look: Look, choices: Sequence[Choice])
         choice_form(reader, table, choices) if choices else None,
         absent_forms(reader, table, look),
         ending(reader, table) if table.status == Status.FINISHED else None,
-        happened(reader, table, look),
     ]
 
 
@@ -69,9 +67,7 @@ def since(table: TableView) -> h.Node:
     """Return the clock of the waiting; the script lets it run."""
     if table.status != Status.PLAYING or any(seat.thinking for seat in table.seats):
         return None
-    return h.span(".muted.numbers.script-only")[
-        " ", h.span(data_since=str(int(table.since)))
-    ]
+    return h.span(".muted.numbers.script-only")[" ", h.span(data_since=str(int(table.since)))]
 
 
 def listed(reader: Reader, names: Sequence[str]) -> str:
@@ -88,7 +84,6 @@ def undo_form(reader: Reader, table: TableView) -> h.Element | None:
     words = reader.words
     said = words("undo" if table.can_undo == "free" else "undo-ask")
     return bits.post_form(
-        reader,
         f"/t/{table.id}/undo",
         bits.hidden("to", table.undo_to),
         h.button(".tool", data_undo=True, title=said)[
@@ -105,7 +100,6 @@ def vote_form(reader: Reader, table: TableView, look: Look) -> h.Element | None:
     words, vote = reader.words, table.vote
     waiting = listed(reader, [look.names[seat] for seat in vote.waiting_for])
     return bits.post_form(
-        reader,
         f"/t/{table.id}/vote",
         h.p[words("vote-waiting", names=waiting)] if waiting else None,
         h.div(".links")[
@@ -128,7 +122,6 @@ def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> 
     groups = [(title, list(group)) for title, group in groupby(choices, key=lambda c: c.group)]
     numbered = iter(range(1, 10))
     return bits.post_form(
-        reader,
         f"/t/{table.id}/act",
         bits.hidden("number", table.number),
         (
@@ -182,9 +175,7 @@ def choice_button(choice: Choice, key: int | None) -> h.Element:
 
 def absent_forms(reader: Reader, table: TableView, look: Look) -> h.Node:
     """Return what can be done about players who are away, oneself included."""
-    return [
-        absent_form(reader, table, seat, look) for seat in table.seats if needs_help(seat)
-    ]
+    return [absent_form(reader, table, seat, look) for seat in table.seats if needs_help(seat)]
 
 
 def needs_help(seat: SeatView) -> bool:
@@ -197,14 +188,12 @@ def absent_form(reader: Reader, table: TableView, seat: SeatView, look: Look) ->
     words, name = reader.words, look.names[seat.seat]
     if seat.mine:
         return bits.post_form(
-            reader,
             f"/t/{table.id}/take-back",
             h.button(".button.main")[words("take-back")],
             class_="more",
             data_send=True,
         )
     return bits.post_form(
-        reader,
         f"/t/{table.id}/stand-in",
         bits.hidden("seat", seat.seat),
         h.p[words("is-away", name=name, n=max(1, (seat.absent_for or 0) // 60))],
@@ -219,9 +208,7 @@ def ending(reader: Reader, table: TableView) -> h.Element:
     words = reader.words
     return h.div(".more")[
         h.div(".links")[
-            bits.post_form(
-                reader, f"/t/{table.id}/rematch", h.button(".button.main")[words("play-again")]
-            )
+            bits.post_form(f"/t/{table.id}/new", h.button(".button.main")[words("play-again")])
             if table.me is not None
             else None,
             h.a(".button", href=f"/t/{table.id}/replay/{table.step}")[words("replay")],

@@ -13,7 +13,6 @@ from igroteka.engine import find_game, game_names
 from igroteka.face import Face, Words, svg
 from igroteka.tables.thinking import LEVELS
 from igroteka.tables.views import SeatView
-from igroteka.web.pages.reader import Reader
 
 # Icons that only the pages need; those of `igroteka.face.icons` are shared with the games.
 SEND: Final = "M4 12L20 4l-5 16l-4-7zM11 13l9-9"
@@ -69,11 +68,9 @@ def qr_code(url: str, label: str) -> h.Element:
     return h.div(".qr", role="img", aria_label=label)[Markup(drawn)]
 
 
-def post_form(reader: Reader, action: str, *children: h.Node, **attributes: str | bool) -> h.Element:
-    """Return a form that carries the token against forged requests."""
-    return h.form(method="post", action=action, **attributes)[
-        h.input(type="hidden", name="_csrf_token", value=reader.token), children
-    ]
+def post_form(action: str, *children: h.Node, **attributes: str | bool) -> h.Element:
+    """Return a form that changes something."""
+    return h.form(method="post", action=action, **attributes)[children]
 
 
 def hidden(name: str, value: str | int) -> h.VoidElement:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from igroteka.face.palette import colour, player_colour
 from igroteka.face.svg import badge, el, fmt, label
 
-WIDTH, HEIGHT = 420.0, 220.0
+WIDTH, HEIGHT = 420.0, 180.0
 LEFT, RIGHT, TOP, BOTTOM = 34.0, 34.0, 12.0, 22.0
 # Lines differ by their strokes too, never by colour alone.
 DASHES = (None, "9 4", "2 4", "9 3 2 3", "14 5")
@@ -45,7 +45,11 @@ def score_chart(points: Sequence[Sequence[int]], names: Sequence[str], title: st
         if value < low:
             continue
         grid.append(
-            el("path", d=f"M{fmt(LEFT)} {fmt(y(value))}H{fmt(WIDTH - RIGHT)}", stroke=colour("line"))
+            el(
+                "path",
+                d=f"M{fmt(LEFT)} {fmt(y(value))}H{fmt(WIDTH - RIGHT)}",
+                stroke=colour("line"),
+            )
         )
         grid.append(label(LEFT - 6, y(value), value, 12, anchor="end", fill=colour("muted")))
     lines, ends = [], []

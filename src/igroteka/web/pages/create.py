@@ -27,8 +27,8 @@ def create_page(reader: Reader, game: Game) -> h.Element:
         h.main("#main.page.narrow")[
             h.h1[title],
             bits.post_form(
-                reader,
-                f"/new/{game.name}",
+                "/new",
+                bits.hidden("game", game.name),
                 name_field(reader),
                 radios(
                     words("create-seats"),
@@ -93,9 +93,7 @@ def name_field(reader: Reader) -> h.Element:
     ]
 
 
-def radios(
-    title: str, name: str, choices: Sequence[tuple[str, str]], chosen: str
-) -> h.Element:
+def radios(title: str, name: str, choices: Sequence[tuple[str, str]], chosen: str) -> h.Element:
     """Return one choice out of a few, all in sight."""
     return h.fieldset[
         h.legend[title],

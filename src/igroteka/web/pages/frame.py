@@ -7,8 +7,8 @@ from urllib.parse import quote
 import htpy as h
 
 from igroteka.face import LANGUAGES, icons
+from igroteka.web.assets import asset_url
 from igroteka.web.pages import bits
-from igroteka.web.pages.assets import asset
 from igroteka.web.pages.reader import THEMES, Reader
 
 THEME_ICONS = {"auto": bits.AUTO, "light": bits.SUN, "dark": bits.MOON}
@@ -38,12 +38,12 @@ def frame(
             ),
             h.title[title],
             h.meta(name="description", content=words("site-tagline")),
-            h.link(rel="icon", type="image/svg+xml", href=asset("icon.svg")),
+            h.link(rel="icon", type="image/svg+xml", href=asset_url("icon.svg")),
             [
-                h.link(rel="stylesheet", href=asset(name))
+                h.link(rel="stylesheet", href=asset_url(name))
                 for name in ("palette.css", "style.css", *styles)
             ],
-            [h.script(type="module", src=asset(name)) for name in scripts],
+            [h.script(type="module", src=asset_url(name)) for name in scripts],
         ],
         h.body(class_="at-table" if at_table else None)[
             bits.shared_patterns(),
@@ -67,7 +67,9 @@ def top(reader: Reader, crumb: str, tools: h.Node, more_settings: h.Node) -> h.E
             h.span(".unseen")[words("to-lobby")],
         ],
         h.span(".crumb")[crumb] if crumb else None,
-        h.nav(aria_label=words("page-tools"))[tools, languages(reader), settings(reader, more_settings)],
+        h.nav(aria_label=words("page-tools"))[
+            tools, languages(reader), settings(reader, more_settings)
+        ],
     ]
 
 

@@ -51,16 +51,16 @@ def since_my_turn(log: list[LogLine], me: int | None) -> tuple[int, int]:
     return start, to
 
 
-def happened(reader: Reader, table: TableView, look: Look) -> h.Element | None:
+def happened(reader: Reader, table: TableView, look: Look) -> h.Element:
     """Return the others' moves since my last turn, with “show again”."""
     words, face = reader.words, bits.face_of(table.game)
     start, to = since_my_turn(table.log, table.me)
     lines = told(face, table.log[start:to], look)
     if not lines or table.status == Status.FINISHED:
-        return None
+        return h.div(".happened", data_part="happened")
     steps = sorted({line.step for line in lines})[-MOST_STEPS:]
     more = len(lines) - MOST_LINES
-    return h.div(".happened")[
+    return h.div(".happened", data_part="happened")[
         h.div(".row")[
             h.h3[words("since-your-turn" if table.me is not None else "lately")],
             h.button(
@@ -70,7 +70,7 @@ def happened(reader: Reader, table: TableView, look: Look) -> h.Element | None:
             )[words("show-again")],
         ],
         h.ol[
-            h.li(".muted")[h.span, words("and-before", n=more)] if more > 0 else None,
+            h.li(".muted.older")[h.span, words("and-before", n=more)] if more > 0 else None,
             (
                 h.li[
                     bits.badge(line.seat, look.names[line.seat])

@@ -40,7 +40,6 @@ def hello(reader: Reader) -> h.Element:
         h.h1[words("lobby-title")],
         h.p(".lead")[words("site-tagline")],
         bits.post_form(
-            reader,
             "/name",
             h.div(".field")[
                 h.label(for_="name")[words("your-name")],
@@ -79,13 +78,14 @@ def cover(reader: Reader, face: Face) -> h.Element:
                     bits.icon(icons.CLOCK),
                     words("meta-minutes", minutes=f"{face.minutes[0]}–{face.minutes[1]}"),
                 ],
-                h.li(title=words("meta-weight", n=face.weight))[weight(face.weight, words("meta-weight", n=face.weight))],
+                h.li(title=words("meta-weight", n=face.weight))[
+                    weight(face.weight, words("meta-weight", n=face.weight))
+                ],
             ],
             h.p(".tagline")[face.tagline(lang)],
             h.div(".actions")[
                 bits.post_form(
-                    reader,
-                    "/play",
+                    "/new",
                     bits.hidden("game", face.name),
                     h.div(".actions")[
                         h.button(".button.main", name="against", value="bots")[
@@ -100,7 +100,9 @@ def cover(reader: Reader, face: Face) -> h.Element:
                     h.a(href=f"/new/{face.name}")[
                         words("play-options"), h.span(".unseen")[f": {title}"]
                     ],
-                    h.a(href=f"/rules/{face.name}")[words("rules"), h.span(".unseen")[f": {title}"]],
+                    h.a(href=f"/rules/{face.name}")[
+                        words("rules"), h.span(".unseen")[f": {title}"]
+                    ],
                 ],
             ],
         ],

@@ -14,12 +14,13 @@ from igroteka.web.pages import bits
 
 SPACE = (1010.0, 740.0)
 """What a desktop of 1440×900 leaves for the drawings."""
-PARTS = 12
-LARGE_ENOUGH = 1.8
+PARTS = 24
+LARGE_ENOUGH = 2.4
+"""Drawings are made for a phone of 360 px; so many times larger is large enough."""
 
 
 class Arrangement(NamedTuple):
-    """Where the drawings go on a desktop: shares of twelve parts."""
+    """Where the drawings go on a desktop: shares of the parts."""
 
     across: bool
     """Whether the main drawing stands beside the others, not above them."""
@@ -41,27 +42,27 @@ def size_of(svg: str) -> tuple[float, float]:
 def arrange(sizes: Sequence[tuple[float, float]]) -> Arrangement:
     """Choose the arrangement that shows all drawings as large as possible.
 
-    The first drawing counts twice; beyond a certain size larger is no better.
+    The first drawing may be as large as it wants; the others must be readable.
 
     >>> arrange([(800, 800), (400, 200)])
-    Arrangement(across=True, main=8, rest=4, each=(12,))
+    Arrangement(across=True, main=15, rest=9, each=(24,))
     """
     if len(sizes) == 1:
         return Arrangement(True, PARTS, 0, ())
-    best, best_value = Arrangement(True, 8, 4, ()), -math.inf
+    best, best_value = Arrangement(True, 16, 8, ()), -math.inf
     (width, height), others = sizes[0], sizes[1:]
     for across in (True, False):
         # In a column widths are shared and heights add up; in a row the other way round.
         along = [size[1] if across else size[0] for size in others]
         beside = max(size[0] if across else size[1] for size in others)
         room_along, room_beside = (SPACE[1], SPACE[0]) if across else SPACE
-        for parts in range(4, 11):
+        for parts in range(8, 20):
             share = parts / PARTS
             main_room = (SPACE[0] * share, SPACE[1]) if across else (SPACE[0], SPACE[1] * share)
             main_scale = min(main_room[0] / width, main_room[1] / height)
             scale = min(room_along / sum(along), room_beside * (1 - share) / beside)
-            value = 2 * math.log(min(main_scale, LARGE_ENOUGH))
-            value += len(others) * math.log(min(scale, LARGE_ENOUGH))
+            value = math.log(min(main_scale, LARGE_ENOUGH))
+            value += 0.2 * math.log(min(scale, LARGE_ENOUGH)) + 3 * math.log(min(scale, 1.0))
             if value > best_value + 1e-9:
                 total = sum(along)
                 each = tuple(max(1, round(PARTS * part / total)) for part in along)
@@ -72,14 +73,10 @@ def arrange(sizes: Sequence[tuple[float, float]]) -> Arrangement:
 def panes(shown: Sequence[Pane]) -> h.Element:
     """Return the drawings; on a phone each is a tab."""
     plan = arrange([size_of(pane.svg) for pane in shown])
-    key = f"{'across' if plan.across else 'down'}"
-    return h.div(class_=f"panes {key}")[
+    return h.div(class_=f"panes {'across' if plan.across else 'down'}")[
         pane_figure(shown[0], plan.main, first=True),
         h.div(class_=f"rest g{plan.rest}")[
-            (
-                pane_figure(pane, share)
-                for pane, share in zip(shown[1:], plan.each, strict=True)
-            )
+            (pane_figure(pane, share) for pane, share in zip(shown[1:], plan.each, strict=True))
         ]
         if len(shown) > 1
         else None,
@@ -93,7 +90,4 @@ def pane_figure(pane: Pane, share: int, first: bool = False) -> h.Element:
         data_part=f"pane-{pane.key}",
         data_tabbed=pane.key,
         aria_label=pane.title,
-    )[
-        None if first else h.h2[pane.title],
-        bits.picture(pane.svg),
-    ]
+    )[bits.picture(pane.svg.replace("<svg ", '<svg preserveAspectRatio="xMidYMin meet" ', 1)),]

@@ -24,8 +24,6 @@ class Reader:
     """Where the reader is: the language switch comes back here."""
     origin: str = ""
     """How the reader reaches us, “http://192.168.1.5:8000”: invitations start with it."""
-    token: str = ""
-    """The token that forms must carry, against forged requests."""
 
     @property
     def words(self) -> Words:

@@ -27,7 +27,7 @@ def replay_page(reader: Reader, table: TableView, step: StepView, query: str) ->
         tools=table_tools(reader, table),
         extras=floating(reader, table),
         styles=("table.css",),
-        scripts=("page.js", "replay.js", "tabs.js"),
+        scripts=("page.js", "replay.js"),
         at_table=True,
     )
 
@@ -101,7 +101,6 @@ def transport(
         h.div(".transport", data_part="transport")[
             link(0, icons.FIRST, words("replay-first")),
             link(step.step - 1, icons.BACK, words("replay-back")),
-            h.span(".script-only", data_slot="slider"),
             h.button(
                 ".tool.script-only",
                 type="button",
@@ -145,8 +144,8 @@ def continue_form(reader: Reader, table: TableView, step: StepView, look: Look) 
     return h.details(".from-here")[
         h.summary(".button")[words("continue-here")],
         bits.post_form(
-            reader,
-            f"/t/{table.id}/continue/{step.step}",
+            f"/t/{table.id}/continue",
+            bits.hidden("step", step.step),
             h.div(".field")[
                 h.label(for_="as-seat")[words("continue-as")],
                 h.select("#as-seat", name="seat")[

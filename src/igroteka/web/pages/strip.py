@@ -44,9 +44,7 @@ def player(
             data_area=True,
         )[
             bits.badge(seat.seat, name),
-            h.span(".name")[
-                name, h.span(".me-mark")[f" ({words('you')})"] if seat.mine else None
-            ],
+            h.span(".name")[name, h.span(".me-mark")[f" ({words('you')})"] if seat.mine else None],
             h.span(".points.numbers")[
                 h.span(data_count=f"points-{seat.seat}")[str(points)],
                 h.span(".unseen")[f" {words('points-word')}"],

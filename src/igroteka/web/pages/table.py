@@ -9,6 +9,7 @@ from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
 from igroteka.web.pages.frame import frame
+from igroteka.web.pages.happened import happened
 from igroteka.web.pages.panes import panes
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.result import result
@@ -62,7 +63,7 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         data_number=str(table.number),
         data_event=str(table.number),
         data_parts=f"/t/{table.id}",
-        data_stream=f"/t/{table.id}/live",
+        data_stream=f"/api/tables/{table.id}/stream",
         data_past=f"/t/{table.id}/replay",
         data_help=f"/help/{table.game}",
         data_confirm="yes" if asks_first(reader, table) else "no",
@@ -71,6 +72,7 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         h.h1(".unseen")[face.title(reader.lang)],
         strip(reader, table, look),
         tabs(reader, table, shown),
+        happened(reader, table, look),
         panes(shown),
         bar(reader, table, look, choices),
         result(reader, table, look, scores),
@@ -136,9 +138,7 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
         ]
         if table.return_token
         else None,
-        bits.post_form(
-            reader, f"/t/{table.id}/leave", h.button(".button.quiet")[words("leave-table")]
-        )
+        bits.post_form(f"/t/{table.id}/leave", h.button(".button.quiet")[words("leave-table")])
         if table.status == Status.PLAYING and table.seats[table.me].stand_in is None
         else None,
     ]
@@ -182,12 +182,14 @@ def device_dialog(reader: Reader, token: str) -> h.Element:
     return h.dialog("#device.small-box", aria_labelledby="device-title")[
         h.h2("#device-title")[words("other-device")],
         h.p[words("other-device-how")],
-        h.input("#return-link", type="text", readonly=True, value=url, aria_label=words("return-link")),
+        h.input(
+            "#return-link", type="text", readonly=True, value=url, aria_label=words("return-link")
+        ),
         bits.qr_code(url, words("return-link")),
         h.form(".buttons", method="dialog")[
-            h.button(
-                ".button", type="button", data_copy="return-link", data_done=words("copied")
-            )[words("copy")],
+            h.button(".button", type="button", data_copy="return-link", data_done=words("copied"))[
+                words("copy")
+            ],
             h.button(".button.quiet")[words("close")],
         ],
     ]

@@ -20,7 +20,6 @@ def talk(reader: Reader, table: TableView, look: Look) -> h.Element:
         here(reader, table, look),
         log(reader, table, look),
         bits.post_form(
-            reader,
             f"/t/{table.id}/chat",
             h.input(
                 type="text",

@@ -22,7 +22,7 @@ def waiting_main(reader: Reader, table: TableView) -> h.Element:
         data_number=str(table.number),
         data_event=str(table.number),
         data_parts=f"/t/{table.id}",
-        data_stream=f"/t/{table.id}/live",
+        data_stream=f"/api/tables/{table.id}/stream",
         data_unsent=words("not-sent"),
     )[
         h.header(".hello")[
@@ -53,10 +53,12 @@ def invitation(reader: Reader, table: TableView) -> h.Node:
         h.h2[words("invite-title")],
         h.p[words("invite-how")],
         h.div(".row")[
-            h.input("#link", type="text", value=url, readonly=True, aria_label=words("invite-link")),
-            h.button(".button.script-only", type="button", data_copy="link", data_done=words("copied"))[
-                words("copy")
-            ],
+            h.input(
+                "#link", type="text", value=url, readonly=True, aria_label=words("invite-link")
+            ),
+            h.button(
+                ".button.script-only", type="button", data_copy="link", data_done=words("copied")
+            )[words("copy")],
         ],
         h.button(".button.quiet.script-only", type="button", data_share=url)[
             bits.icon(icons.LINK), words("share")
@@ -91,7 +93,6 @@ def join_form(reader: Reader, table: TableView) -> h.Element | None:
     if not free:
         return h.p(".notice.sheet")[words("waiting-full")]
     return bits.post_form(
-        reader,
         f"/t/{table.id}/sit",
         name_field(reader),
         h.button(".button.main")[words("sit-down")],
@@ -124,7 +125,6 @@ def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
             h.span(".small.muted")[about] if about else None,
         ],
         bits.post_form(
-            reader,
             f"/t/{table.id}/bot",
             bits.hidden("seat", seat.seat),
             h.button(".button.quiet", name="level", value="")[words("send-away")],
@@ -133,7 +133,6 @@ def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
         if seat.bot is not None and table.me is not None
         else None,
         bits.post_form(
-            reader,
             f"/t/{table.id}/leave",
             h.button(".button.quiet")[words("stand-up")],
             data_send=True,
@@ -147,7 +146,6 @@ def bot_form(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
     """Return the form that seats a bot of a chosen level."""
     words = reader.words
     return bits.post_form(
-        reader,
         f"/t/{table.id}/bot",
         bits.hidden("seat", seat.seat),
         h.select(name="level", aria_label=words("create-level"))[
@@ -168,20 +166,20 @@ def start_forms(reader: Reader, table: TableView) -> h.Element:
     game = find_game(table.game)
     return h.div(".form")[
         bits.post_form(
-            reader,
             f"/t/{table.id}/start",
             h.div(".buttons")[
                 h.button(".button.main")[words("start")]
                 if table.can_start
-                else h.button(".button.main", name="fill", value=USUAL_LEVEL)[words("start-with-bots")]
+                else h.button(".button.main", name="fill", value=USUAL_LEVEL)[
+                    words("start-with-bots")
+                ]
             ],
             data_send=True,
         ),
         None
         if others or table.source
         else bits.post_form(
-            reader,
-            f"/t/{table.id}/seats",
+            f"/t/{table.id}/resize/new",
             h.div(".buttons")[
                 h.span(".muted")[words("other-seats")],
                 (

@@ -4,6 +4,7 @@
 import { swap } from "./swap.js";
 
 const main = document.querySelector("main[data-stream]");
+const KINDS = "sit leave bot start act back ask vote stand-in take-back return chat presence".split(" ");
 let wanted = false;
 let busy = false;
 let held = 0;
@@ -53,16 +54,13 @@ export function listen() {
   const open = () => {
     source?.close();
     const from = main.dataset.event ?? "";
-    source = new EventSource(main.dataset.stream + (from ? `?after=${from}` : ""));
+    source = new EventSource(main.dataset.stream + (from ? `?since=${from}` : ""));
     const heard = (event) => {
       lastSeen = Date.now();
       if (event.lastEventId) main.dataset.event = event.lastEventId;
       refresh();
     };
-    source.onmessage = heard;
-    for (const kind of (main.dataset.kinds ?? "").split(" ")) {
-      if (kind) source.addEventListener(kind, heard);
-    }
+    for (const kind of KINDS) source.addEventListener(kind, heard);
     source.onopen = () => {
       lastSeen = Date.now();
       connected(true);
@@ -91,7 +89,7 @@ export async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form, submitter));
   document.documentElement.setAttribute("data-sending", "");
   try {
-    const answer = await fetch(submitter?.formAction || form.action, {
+    const answer = await fetch(form.getAttribute("action"), {
       method: "POST",
       body,
       headers: { "X-Parts": "1" },
@@ -117,7 +115,7 @@ function complain(text, kind) {
   let sentence = text;
   if (kind.includes("json")) {
     try {
-      sentence = JSON.parse(text).detail;
+      sentence = JSON.parse(text).message;
     } catch {
       sentence = main.dataset.unsent;
     }

@@ -2,6 +2,8 @@
 // own address.
 
 import { onSwap, swap } from "./swap.js";
+import { ask } from "./tips.js";
+import "./room.js";
 
 const main = document.querySelector("main");
 const texts = new Map();
@@ -76,6 +78,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target.matches("input:not([type=range]), textarea, select, [role=tab]")) return;
   const steps = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
   if (steps[event.key]) go(number() + steps[event.key]);
+  else if (event.key === "?") ask();
   else if (event.key === "Home") go(0);
   else if (event.key === "End") go(Number(main.dataset.last));
   else if (event.key === " " && event.target === document.body) play(!timer);

@@ -50,6 +50,11 @@ export function swap(html, only = () => true) {
   }
   const table = fresh.querySelector("main[data-number]");
   const main = document.querySelector("main[data-number]");
+  if (table && table.dataset.kind !== main.dataset.kind && only("main")) {
+    // Another kind of page: the game has begun.
+    location.reload();
+    return true;
+  }
   if (table && main && only("main")) {
     for (const { name, value } of table.attributes) {
       if (name.startsWith("data-")) main.setAttribute(name, value);

@@ -5,10 +5,10 @@ import { onSwap, swap } from "./swap.js";
 import { hold, listen, refresh, send } from "./live.js";
 import { focusBoard } from "./targets.js";
 import { ask } from "./tips.js";
+import { showFirst } from "./room.js";
 
 const main = document.querySelector("main");
 const dialog = document.getElementById("confirm");
-const wide = matchMedia("(min-width: 62em)");
 
 // --- choices ---------------------------------------------------------------------------
 
@@ -32,8 +32,10 @@ main.addEventListener("submit", (event) => {
     dialog.onclose = () => {
       if (dialog.querySelector("[name=never]").checked) setConfirm("no");
       if (dialog.returnValue !== "yes") return;
-      certain = button;
-      form.requestSubmit(button);
+      // The page may have been drawn anew meanwhile.
+      const same = main.querySelector(`.choice[value="${CSS.escape(button.value)}"]`);
+      certain = same;
+      same?.form.requestSubmit(same);
       certain = null;
     };
     dialog.showModal();
@@ -50,50 +52,8 @@ function setConfirm(value) {
   remember("confirm", value);
 }
 
-main.addEventListener("change", (event) => {
+document.addEventListener("change", (event) => {
   if (event.target.matches("[data-confirm-pick]")) setConfirm(event.target.checked ? "yes" : "no");
-});
-
-// --- tabs ------------------------------------------------------------------------------
-
-let tab = null;
-
-function show(key) {
-  tab = key;
-  for (const button of main.querySelectorAll("[role=tab]")) {
-    const on = button.dataset.tab === key;
-    button.setAttribute("aria-selected", String(on));
-    button.tabIndex = on ? 0 : -1;
-  }
-  for (const panel of main.querySelectorAll("[data-tabbed]")) {
-    panel.classList.toggle("on", panel.dataset.tabbed === key);
-  }
-}
-
-main.addEventListener("click", (event) => {
-  const button = event.target.closest("[role=tab]");
-  if (button) show(button.dataset.tab);
-});
-
-main.addEventListener("keydown", (event) => {
-  const button = event.target.closest("[role=tab]");
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!button || !step) return;
-  const tabs = [...button.parentElement.querySelectorAll("[role=tab]")];
-  const next = tabs.at((tabs.indexOf(button) + step) % tabs.length);
-  show(next.dataset.tab);
-  next.focus();
-});
-
-onSwap(() => {
-  const first = main.querySelector("[role=tab]")?.dataset.tab;
-  const known = tab && main.querySelector(`[role=tab][data-tab="${tab}"]`);
-  if (first) show(known ? tab : first);
-  // A badge on each pane where something can be done now.
-  for (const button of main.querySelectorAll("[role=tab]")) {
-    const panel = main.querySelector(`[data-tabbed="${button.dataset.tab}"]`);
-    button.classList.toggle("busy", Boolean(panel?.querySelector("[data-target].live")));
-  }
 });
 
 // --- whose turn, for eyes and ears -----------------------------------------------------
@@ -126,8 +86,8 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 async function showAgain(button) {
   const release = hold();
   const live = (key) => key.startsWith("pane-");
-  if (!wide.matches) show(main.querySelector("[role=tab]").dataset.tab);
-  main.setAttribute("data-past", "");
+  showFirst();
+  main.setAttribute("data-replaying", "");
   try {
     for (const number of button.dataset.again.split(" ")) {
       const answer = await fetch(`${main.dataset.past}/${number}`, { headers: { "X-Parts": "1" } });
@@ -138,14 +98,14 @@ async function showAgain(button) {
   } catch {
     // The network is away; the live page comes back by itself.
   }
-  main.removeAttribute("data-past");
+  main.removeAttribute("data-replaying");
   release();
   refresh();
 }
 
 main.addEventListener("click", (event) => {
   const button = event.target.closest("[data-again]");
-  if (button && !main.hasAttribute("data-past")) showAgain(button);
+  if (button && !main.hasAttribute("data-replaying")) showAgain(button);
 });
 
 // --- keys ------------------------------------------------------------------------------
@@ -157,8 +117,7 @@ document.addEventListener("keydown", (event) => {
   if (document.querySelector("dialog[open]")) return;
   const key = event.key;
   if (/^[1-9]$/.test(key)) {
-    const shown = [...main.querySelectorAll(".choice:not(:disabled)")].filter((e) => e.checkVisibility());
-    shown[key - 1]?.click();
+    main.querySelector(`.choice[data-key="${key}"]`)?.click();
   } else if (key === "u") main.querySelector("[data-undo]:not(:disabled)")?.click();
   else if (key === "b") focusBoard();
   else if (key === "c") main.querySelector(".choice")?.focus();

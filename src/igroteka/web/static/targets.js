@@ -34,6 +34,10 @@ onSwap(() => {
     target.setAttribute("tabindex", seen.has(pane) ? "-1" : "0");
     seen.add(pane);
   }
+  for (const pane of main.querySelectorAll(".pane")) {
+    // Where almost everything is legal, the rings are quieter.
+    pane.classList.toggle("many", pane.querySelectorAll(".live").length > 20);
+  }
 });
 
 function tipFor(target) {
