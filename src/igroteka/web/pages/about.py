@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from igroteka.engine import Game
-from igroteka.face import Look
+from igroteka.face import Look, icons
 from igroteka.tables.views import TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
@@ -59,9 +59,11 @@ def area_part(reader: Reader, table: TableView, seat: int, view: dict[str, objec
     face = bits.face_of(table.game)
     look = Look(reader.lang, bits.seat_names(table.seats, reader.words))
     return h.div(".area-page", data_body=True)[
-        h.div(".dialog-head")[
-            h.h2[look.names[seat]],
-            h.form(method="dialog")[h.button(".button.quiet")[reader.words("close")]],
+        h.h2(".unseen")[look.names[seat]],
+        h.form(".close", method="dialog")[
+            h.button(".tool", title=reader.words("close"))[
+                bits.icon(icons.CLOSE), h.span(".unseen")[reader.words("close")]
+            ]
         ],
         bits.picture(face.area(view, seat, look)),
     ]

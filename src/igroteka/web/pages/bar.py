@@ -212,8 +212,8 @@ def ending(reader: Reader, table: TableView) -> h.Element:
             if table.me is not None
             else None,
             h.a(".button", href=f"/t/{table.id}/replay/{table.step}")[words("replay")],
-            h.a(".button.quiet", href=f"/t/{table.id}/record")[
-                bits.icon(bits.DOWNLOAD), words("download")
+            h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
+                bits.icon(bits.DOWNLOAD), h.span(".unseen")[words("download")]
             ],
         ]
     ]

@@ -126,8 +126,8 @@ def transport(
             else None,
             h.div(".links")[
                 h.a(".button.quiet", href=f"/t/{table.id}")[words("to-table")],
-                h.a(".button.quiet", href=f"/t/{table.id}/record")[
-                    bits.icon(bits.DOWNLOAD), words("download")
+                h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
+                    bits.icon(bits.DOWNLOAD), h.span(".unseen")[words("download")]
                 ]
                 if table.status == Status.FINISHED
                 else None,
