@@ -17,7 +17,7 @@ from litestar.response import Stream
 
 from igroteka.engine import find_game, game_names
 from igroteka.tables.errors import NotFound
-from igroteka.tables.service import Tables
+from igroteka.tables.service import Tables, sitter
 from igroteka.tables.thinking import LEVELS
 from igroteka.tables.views import LegalAction, Lobby, Message, Seated
 from igroteka.web import documents as d
@@ -89,6 +89,7 @@ async def lobby(tables: Tables, person: str) -> Lobby:
 @post("/tables", responses=ERRORS)
 async def create(data: d.NewTable, tables: Tables, person: str) -> d.Opened:
     """Open a table and sit down at it; the answer holds the token of the seat."""
+    person = sitter(person)
     table = await tables.create(
         person,
         data.name,
@@ -137,6 +138,7 @@ async def start(table: d.TableId, tables: Tables, person: str) -> None:
 @post("/return", status_code=200, responses=ERRORS)
 async def return_to(data: d.ReturnToken, tables: Tables, person: str) -> d.Opened:
     """Get the seat of this token on another device."""
+    person = sitter(person)
     table = await tables.return_to(data.token, person)
     return await opened(tables, table, person)
 
@@ -149,7 +151,7 @@ async def view(
     table: d.TableId, tables: Tables, person: str, log_from: LogFrom = 0
 ) -> d.TableDocument:
     """See a table: the game as you may know it, your legal actions, the log, the chat."""
-    return d.table_document(await tables.view_for(table, person), log_from)
+    return d.table_document(await tables.view_for(table, person, log_from))
 
 
 @get("/tables/{table:str}/actions", responses=ERRORS)
@@ -161,9 +163,8 @@ async def actions(table: d.TableId, tables: Tables, person: str) -> list[LegalAc
 @post("/tables/{table:str}/actions", status_code=200, responses=ERRORS)
 async def act(table: d.TableId, data: d.Act, tables: Tables, person: str) -> d.TableDocument:
     """Take an action. When this is answered, the action is stored for good."""
-    await tables.act(table, person, data.action, data.number)
-    after = await tables.view_for(table, person)
-    return d.table_document(after, max(0, after.step - 1))
+    step = await tables.act(table, person, data.action, data.number)
+    return d.table_document(await tables.view_for(table, person, step - 1))
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=ERRORS)
@@ -267,6 +268,7 @@ async def continue_from(
     table: d.TableId, data: d.Continue, tables: Tables, person: str
 ) -> d.Opened:
     """Open a new table at a step of a finished game."""
+    person = sitter(person)
     new = await tables.continue_from(
         table,
         data.step,

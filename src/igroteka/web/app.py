@@ -13,6 +13,7 @@ from importlib.metadata import version
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -35,7 +36,7 @@ except ImportError:  # the API alone also works
     pages = None  # type: ignore[assignment]
 
 log = logging.getLogger(__name__)
-AnyRequest = Request[None, None, object]
+AnyRequest = Request[None, None, State]
 
 
 @get("/health")
@@ -83,7 +84,8 @@ def refused(request: AnyRequest, error: Exception) -> Response[object]:
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     sentence = SENTENCES[message].format(**arguments)
     if pages is not None and not request.url.path.startswith(FOR_PROGRAMS):
-        return pages.error_page(request, status, message, arguments, sentence)
+        page: Response[object] = pages.error_page(request, status, message, arguments, sentence)
+        return page
     document = ErrorDocument(message, sentence, arguments)
     return Response(document, status_code=status, headers=headers, media_type="application/json")
 

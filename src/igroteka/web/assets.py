@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 FOLDER = Path(__file__).parent / "static"
@@ -65,7 +66,7 @@ def asset_url(name: str) -> str:
 
 
 @get("/static/{version:str}/{name:path}", include_in_schema=False, sync_to_thread=False)
-def serve_asset(request: Request[None, None, object], version: str, name: str) -> Response[bytes]:
+def serve_asset(request: Request[None, None, State], version: str, name: str) -> Response[bytes]:
     """Send a file of `static/`."""
     asset = assets().get(str(name).lstrip("/"))
     if asset is None:

@@ -261,10 +261,10 @@ def line_document(line: LogLine) -> LineDocument:
     return LineDocument(line.step, line.seat, [event_document(event) for event in line.events])
 
 
-def table_document(view: TableView, log_from: int = 0) -> TableDocument:
-    """Describe a table, with the lines of the log after step *log_from*."""
+def table_document(view: TableView) -> TableDocument:
+    """Describe a table."""
     known = {name: getattr(view, name) for name in TABLE_FIELDS}
-    known["log"] = [line_document(line) for line in view.log[log_from:]]
+    known["log"] = [line_document(line) for line in view.log]
     return TableDocument(**known)
 
 
