@@ -728,6 +728,8 @@ def replayed(text: str) -> tuple[Match, Record]:
         raise
     except IgrotekaError as error:
         raise TableError("error-bad-record", reason=str(error)) from None
+    if not -(2**64) < record.seed < 2**64:
+        raise TableError("error-bad-record", reason="The record's seed is out of range.")
     if not match.state.is_over:
         raise TableError("error-unfinished-record")
     return match, record
