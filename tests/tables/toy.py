@@ -8,7 +8,7 @@ Nothing in `igroteka` knows it; `install` adds it to the registry of this proces
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, entry_points
 from typing import Self
 
 from igroteka.engine import Codec, Game, Option, Rng, State, View, registry
@@ -123,8 +123,6 @@ class ToyState(State):
 
 GAME = Game(name="toy", seat_counts=(2, 3, 4), state=ToyState, face_path="tests.tables.toy:NONE")
 
-_entry_points = registry.entry_points
-
 
 class _Entry:
     name = "toy"
@@ -137,15 +135,15 @@ def install() -> None:
     """Add the game to the registry of this process."""
 
     def with_toy(group: str) -> list[EntryPoint | _Entry]:
-        return [*_entry_points(group=group), _Entry()]
+        return [*entry_points(group=group), _Entry()]
 
-    registry.entry_points = with_toy  # type: ignore[assignment]
+    setattr(registry, "entry_points", with_toy)  # noqa: B010 - mypy knows it as imported
     forget()
 
 
 def remove() -> None:
     """Undo `install`."""
-    registry.entry_points = _entry_points
+    setattr(registry, "entry_points", entry_points)  # noqa: B010
     forget()
 
 

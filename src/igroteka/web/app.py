@@ -76,6 +76,9 @@ def refused(request: AnyRequest, error: Exception) -> Response[object]:
         status, message, arguments = error.status, error.message, error.arguments
     elif isinstance(error, IgrotekaError):
         status, message, arguments = 400, "error-illegal-action", {"reason": str(error)}
+    elif isinstance(error, RecursionError):
+        # Only input nested thousands of times deep does this.
+        status, message, arguments = 400, "error-bad-request", {"reason": "nested too deep"}
     elif isinstance(error, HTTPException) and error.status_code < 500:
         status, headers = error.status_code, error.headers or {}
         message = BY_STATUS.get(status, "error-bad-request")
