@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,23 +16,32 @@ from tests.web.serving import Server
 NEW = {"game": "venice", "seats": 2, "name": "<script>alert(1)</script>"}
 
 
+QUICK = httpx.Client(verify=False)
+
+
+def fetch(url: str, method: str = "GET", **more: Any) -> httpx.Response:
+    """Ask without keeping cookies."""
+    QUICK.cookies.clear()
+    return QUICK.request(method, url, **more)
+
+
 def test_the_cookie_is_signed_and_out_of_scripts_reach(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/api/lobby")
+    answer = fetch(f"{server.url}/api/lobby")
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie
     value = answer.cookies[COOKIE]
-    again = httpx.get(f"{server.url}/api/lobby", cookies={COOKIE: value})
+    again = fetch(f"{server.url}/api/lobby", headers={"cookie": f"{COOKIE}={value}"})
     assert "set-cookie" not in again.headers
     for forged in (value[:-1] + "x", "A" * 24 + "." + "0" * 64, "", "nonsense", "ы", "a.b.c"):
         header = {"cookie": f"{COOKIE}={forged}".encode()}
-        answer = httpx.get(f"{server.url}/api/lobby", headers=header)
+        answer = fetch(f"{server.url}/api/lobby", headers=header)
         assert answer.status_code == 200
         assert "set-cookie" in answer.headers
 
 
 def test_every_answer_has_the_strict_headers(server: Server) -> None:
     for path in ("/api/games", "/health", "/nothing", "/api/tables/none", "/schema/openapi.json"):
-        headers = httpx.get(f"{server.url}{path}").headers
+        headers = fetch(f"{server.url}{path}").headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy and "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
@@ -95,8 +105,8 @@ def test_names_and_messages_come_back_as_they_are_in_json(server: Server) -> Non
 )
 def test_nonsense_is_refused_with_a_sentence(server: Server, body: bytes) -> None:
     for kind in ("application/json", "text/plain", "multipart/form-data; boundary=x", "x/y"):
-        answer = httpx.post(
-            f"{server.url}/api/tables", content=body, headers={"content-type": kind}
+        answer = fetch(
+            f"{server.url}/api/tables", "POST", content=body, headers={"content-type": kind}
         )
         assert 400 <= answer.status_code < 500, (kind, answer.text)
         document = answer.json()
@@ -118,10 +128,10 @@ def test_strange_addresses_are_refused_with_a_sentence(server: Server) -> None:
         "/static/x/../../../pyproject.toml",
         "/static/x/%2e%2e/%2e%2e/settings.py",
     ):
-        answer = httpx.get(f"{server.url}{path}")
+        answer = fetch(f"{server.url}{path}")
         assert 400 <= answer.status_code < 500, (path, answer.status_code)
         assert answer.json()["message"]
-    assert httpx.request("PATCH", f"{server.url}/api/tables").status_code == 405
+    assert fetch(f"{server.url}/api/tables", "PATCH").status_code == 405
 
 
 def test_large_requests_are_refused(server: Server) -> None:

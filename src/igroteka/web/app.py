@@ -24,6 +24,7 @@ from igroteka.engine import IgrotekaError
 from igroteka.tables.errors import TableError
 from igroteka.tables.service import Tables
 from igroteka.web.api import api_router
+from igroteka.web.asking import TheTables
 from igroteka.web.assets import serve_asset
 from igroteka.web.documents import ErrorDocument, Health
 from igroteka.web.security import Guard
@@ -40,7 +41,7 @@ AnyRequest = Request[None, None, State]
 
 
 @get("/health")
-async def health(tables: Tables) -> Health:
+async def health(tables: TheTables) -> Health:
     """Say that the server is well, and how much it keeps."""
     stored, entries = await tables.store.size()
     return Health("ok", stored, entries)
