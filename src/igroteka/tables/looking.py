@@ -23,6 +23,8 @@ def seen(events: list[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.seen_by(seat)]
 
 
+CHAT_SHOWN = 200
+"""So many messages are shown."""
 IDLE_FACTOR = 5
 """Who has the table open but lets it wait this many times the set time counts as absent."""
 
@@ -86,6 +88,7 @@ def table_view(
     absent_after: float,
     thinking: set[int],
     spectators: int,
+    log_from: int = 0,
 ) -> TableView:
     """Return everything the table's page needs, made for *person*."""
     me = table.seat_of(person)
@@ -118,25 +121,26 @@ def table_view(
         to_act=table.to_act,
         since=table.updated,
         actions=[LegalAction(action, text(action)) for action in table.legal_actions(me)],
-        log=log_lines(table.match, me) if started else [],
+        log=log_lines(table.match, me, log_from) if started else [],
         can_undo=can_undo,
         undo_to=undo_to,
         vote=vote_view(table, me),
-        chat=[chat_line(table, told) for told in table.told if told.entry.kind == "chat"],
+        chat=[chat_line(told) for told in table.said[-CHAT_SHOWN:]],
         spectators=spectators,
         scores=state.scores() if over else None,
         ranking=state.ranking() if over else None,
     )
 
 
-def log_lines(match: Match, me: int | None) -> list[LogLine]:
-    """Return what every action caused, as far as seat *me* may know."""
+def log_lines(match: Match, me: int | None, log_from: int) -> list[LogLine]:
+    """Return what every action after step *log_from* caused, as far as seat *me* may know."""
     return [
-        LogLine(step, move.seat, seen(move.events, me)) for step, move in enumerate(match.moves, 1)
+        LogLine(step, move.seat, seen(move.events, me))
+        for step, move in enumerate(match.moves[log_from:], log_from + 1)
     ]
 
 
-def chat_line(table: Table, told: Told) -> ChatLine:
+def chat_line(told: Told) -> ChatLine:
     """Return a message of the chat."""
     entry = told.entry
     return ChatLine(

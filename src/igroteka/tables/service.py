@@ -29,7 +29,7 @@ from igroteka.engine import (
 )
 from igroteka.tables import looking
 from igroteka.tables.entries import Entry, Setup
-from igroteka.tables.errors import Forbidden, NotFound, Refused, Stale, TableError, TooFast
+from igroteka.tables.errors import NotFound, Refused, Stale, TableError, TooFast
 from igroteka.tables.live import Live
 from igroteka.tables.store import Conflict, Store, Write
 from igroteka.tables.table import TOKEN_PREFIX, Table, Trial
@@ -93,11 +93,7 @@ class Tables:
         Bots of running games start to think at once where it is their turn.
         """
         tables = cls(await Store.open(database), Thinkers(workers), pace, clock)
-        for table in await tables.store.running():
-            try:
-                await tables._find(table)
-            except TableError as error:
-                log.warning("table %s: %s", table, error)
+        tables._spawn(tables._resume())
         tables._spawn(tables._forget_unused())
         return tables
 
@@ -133,6 +129,7 @@ class Tables:
             chosen = found.check(seats, options or {})
         except BadSetup as error:
             raise TableError("error-bad-setup", reason=str(error)) from None
+        person = sitter(person)
         setup = self._setup(person, game, seats, chosen, found.rules_version, public, seed)
         return await self._open_table(setup, person, name, seat, bots or {})
 
@@ -191,7 +188,7 @@ class Tables:
                 seat = free[0]
             if live.table.check_seat(seat).taken:
                 raise Refused("error-seat-taken")
-            token = new_token()
+            token, person = new_token(), sitter(person)
             await self._write(live, "sit", seat, person=person, name=name, token=token)
         return Seated(table, seat, token)
 
@@ -238,6 +235,7 @@ class Tables:
             raise NotFound("error-no-token")
         table, seat = found
         live = await self._find(table)
+        person = sitter(person)
         async with live.lock:
             held = live.table.seat_of(person)
             if held is not None and held != seat:
@@ -248,8 +246,10 @@ class Tables:
 
     # --- playing ----------------------------------------------------------------------------
 
-    async def act(self, table: str, person: str, action: str, number: int) -> None:
+    async def act(self, table: str, person: str, action: str, number: int) -> int:
         """Carry out *action* (its text), decided on after having seen entry *number*.
+
+        Return the step it led to.
 
         :raises Stale: if something has happened since that the decision may depend on.
         """
@@ -260,6 +260,7 @@ class Tables:
             if live.table.seats[seat].stand_in is not None:
                 await self._write(live, "take-back", seat)
             await self._write_act(live, seat, trial, bot=False)
+            return live.table.step
 
     async def _write_act(self, live: Live, seat: int, trial: Trial, bot: bool) -> None:
         assert trial.move is not None
@@ -357,15 +358,24 @@ class Tables:
 
     # --- looking ----------------------------------------------------------------------------
 
-    async def view_for(self, table: str, person: str) -> TableView:
-        """Return everything the table's page needs, made for *person*."""
+    async def view_for(self, table: str, person: str, log_from: int = 0) -> TableView:
+        """Return everything the table's page needs, made for *person*.
+
+        Lines of the log up to step *log_from* are left out.
+        """
         live = await self._find(table)
         now = self.clock()
         seat = live.table.seat_of(person)
         if seat is not None:
             live.table.seats[seat].last_seen = now
         return looking.table_view(
-            live.table, person, now, self.pace.absent_after, live.thinking, live.spectators
+            live.table,
+            person,
+            now,
+            self.pace.absent_after,
+            live.thinking,
+            live.spectators,
+            log_from,
         )
 
     async def at_step(
@@ -503,6 +513,7 @@ class Tables:
         if not 0 <= step < live.table.step:
             raise NotFound("error-no-step", steps=live.table.step - 1)
         old, match = live.table.setup, live.table.match
+        person = sitter(person)
         setup = Setup(
             id=secrets.token_urlsafe(9),
             game=old.game,
@@ -535,16 +546,22 @@ class Tables:
         if found is None:
             raise NotFound("error-no-table")
         setup, entries, names = found
-        loaded = Table(setup, self.clock())
-        for seat, name in zip(loaded.seats, names, strict=False):
-            seat.name = name
-        for number, entry in enumerate(entries):
-            loaded.take(entry)
-            if number % 50 == 49:
-                await asyncio.sleep(0)
+        try:
+            loaded = Table(setup, self.clock())
+            for seat, name in zip(loaded.seats, names, strict=True):
+                seat.name = name
+            for number, entry in enumerate(entries):
+                loaded.take(entry)
+                if number % 50 == 49:
+                    await asyncio.sleep(0)
+        except IgrotekaError as error:
+            log.warning("table %s cannot be replayed: %s", table, error)
+            raise Refused("error-old-rules", version=setup.rules) from None
         for seat in loaded.seats:
             seat.last_seen = self.clock()
         live = self._live[table] = Live(loaded, self.clock())
+        async with live.lock:
+            await self._settle_vote(live)
         self._wake_bots(live)
         return live
 
@@ -567,24 +584,43 @@ class Tables:
             step = data["to"]
         waiting = match.state.seats_to_act() if status == Status.PLAYING else []
         scores = match.state.scores() if status == Status.FINISHED else None
+        write = Write(table.id, entry, status, step, waiting, scores)
+        task = self._spawn(self._store_and_tell(live, write, trial))
         try:
-            await self.store.append(Write(table.id, entry, status, step, waiting, scores))
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            # Who asked has gone; what is being stored still comes true, under the lock.
+            await asyncio.wait([task])
+            raise
+
+    async def _store_and_tell(self, live: Live, write: Write, trial: Trial | None) -> None:
+        table = live.table
+        try:
+            await self.store.append(write)
         except Conflict:
             # Another process has written this number: take what it wrote, refuse ours.
             for missed in await self.store.entries_after(table.id, table.number):
                 table.take(missed)
+            raise Stale from None
+        else:
+            table.take(write.entry, trial)
+        finally:
             live.wake()
             self._wake_bots(live)
-            raise Stale from None
-        table.take(entry, trial)
-        live.wake()
-        self._wake_bots(live)
 
     def _spawn(self, coroutine: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    async def _resume(self) -> None:
+        """Have the bots go on where the last process stopped."""
+        for table in await self.store.running():
+            try:
+                await self._find(table)
+            except TableError as error:
+                log.warning("table %s: %s", table, error)
 
     async def _forget_unused(self) -> None:
         while True:
@@ -651,6 +687,11 @@ def new_person() -> str:
     return secrets.token_urlsafe(18)
 
 
+def sitter(person: str) -> str:
+    """Return who may take a new seat: a token's holder acts for that seat only."""
+    return new_person() if person.startswith(TOKEN_PREFIX) else person
+
+
 def token_person(token: str) -> str:
     """Return the person whom a return token stands for: the holder of that seat."""
     return TOKEN_PREFIX + token
@@ -687,9 +728,8 @@ def replayed(text: str) -> tuple[Match, Record]:
         raise
     except IgrotekaError as error:
         raise TableError("error-bad-record", reason=str(error)) from None
+    if not -(2**64) < record.seed < 2**64:
+        raise TableError("error-bad-record", reason="The record's seed is out of range.")
     if not match.state.is_over:
         raise TableError("error-unfinished-record")
     return match, record
-
-
-__all__ = ["Forbidden", "Pace", "Tables", "new_person", "token_person"]

@@ -84,6 +84,8 @@ class Table:
         self.holders: dict[str, int] = {}
         self.vote: Vote | None = None
         self.told: list[Told] = []
+        self.said: list[Told] = []
+        """The chat."""
         self.decision_since = [0] * setup.seats
         """For each seat the entry since which its decision has been the same."""
         self.updated = setup.created
@@ -239,6 +241,8 @@ class Table:
         events = self.match.moves[-1].events if entry.kind == "act" else []
         told = Told(entry, events, self.step, self.to_act, self.status)
         self.told.append(told)
+        if entry.kind == "chat":
+            self.said.append(told)
         return told
 
     def _seat(self, entry: Entry) -> Seat:
@@ -318,7 +322,7 @@ class Table:
         self.holders[data["person"]] = entry.seat
 
     def _take_chat(self, entry: Entry, data: dict[str, Any], trial: Trial | None) -> None:
-        """A message changes nothing; it is kept in `told`."""
+        """A message changes nothing; it is kept in `said`."""
 
     def _all_decide_anew(self, number: int) -> None:
         self.decision_since = [number] * len(self.seats)

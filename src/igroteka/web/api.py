@@ -12,15 +12,16 @@ from typing import Annotated, Any, cast
 import msgspec
 from litestar import Router, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from igroteka.engine import find_game, game_names
 from igroteka.tables.errors import NotFound
-from igroteka.tables.service import Tables
+from igroteka.tables.service import sitter
 from igroteka.tables.thinking import LEVELS
 from igroteka.tables.views import LegalAction, Lobby, Message, Seated
 from igroteka.web import documents as d
+from igroteka.web.asking import Person, TheTables
 
 BEAT = 15.0
 """Seconds of silence after which a stream shows that it lives."""
@@ -38,21 +39,26 @@ ERRORS = {
     }.items()
 }
 Since = Annotated[
-    int | None, Parameter(ge=0, le=2**31, description="Tell all after the entry with this number.")
+    int | None,
+    QueryParameter(ge=0, le=2**31, description="Tell all after the entry with this number."),
 ]
 LastEventId = Annotated[
     str | None,
-    Parameter(header="Last-Event-ID", max_length=12, description="What browsers send on resuming."),
+    HeaderParameter(
+        name="Last-Event-ID", max_length=12, description="What browsers send on resuming."
+    ),
 ]
 LogFrom = Annotated[
-    int, Parameter(ge=0, le=2**31, description="Leave out the log up to this step.")
+    int, QueryParameter(ge=0, le=2**31, description="Leave out the log up to this step.")
 ]
-StepNumber = Annotated[int, Parameter(ge=0, le=2**31, description="0 is the first position.")]
+StepNumber = Annotated[int, PathParameter(ge=0, le=2**31, description="0 is the first position.")]
 Eyes = Annotated[
     int | None,
-    Parameter(ge=0, le=20, description="Through whose eyes; None: your own, or a spectator's."),
+    QueryParameter(
+        ge=0, le=20, description="Through whose eyes; None: your own, or a spectator's."
+    ),
 ]
-SeatPath = Annotated[int, Parameter(ge=0, le=20, description="The seat, from 0.")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=20, description="The seat, from 0.")]
 
 
 def bots_by_seat(bots: dict[str, str]) -> dict[int, str]:
@@ -81,14 +87,15 @@ async def levels() -> list[str]:
 
 
 @get("/lobby", responses=ERRORS)
-async def lobby(tables: Tables, person: str) -> Lobby:
+async def lobby(tables: TheTables, person: Person) -> Lobby:
     """List my tables (those that wait for me first), open ones, and finished ones."""
     return await tables.lobby(person)
 
 
 @post("/tables", responses=ERRORS)
-async def create(data: d.NewTable, tables: Tables, person: str) -> d.Opened:
+async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) -> d.Opened:
     """Open a table and sit down at it; the answer holds the token of the seat."""
+    person = sitter(person)
     table = await tables.create(
         person,
         data.name,
@@ -102,41 +109,44 @@ async def create(data: d.NewTable, tables: Tables, person: str) -> d.Opened:
     return await opened(tables, table, person)
 
 
-async def opened(tables: Tables, table: str, person: str) -> d.Opened:
+async def opened(tables: TheTables, table: str, person: Person) -> d.Opened:
     """Describe a new table to the person who opened it."""
     view = await tables.view_for(table, person)
     return d.Opened(table, view.me, view.return_token)
 
 
 @post("/tables/{table:str}/seats", responses=ERRORS)
-async def sit(table: d.TableId, data: d.SitDown, tables: Tables, person: str) -> Seated:
+async def sit(
+    table: d.TableId, data: JSONBody[d.SitDown], tables: TheTables, person: Person
+) -> Seated:
     """Take a seat; the answer holds its token."""
     return await tables.sit(table, person, data.seat, data.name)
 
 
 @delete("/tables/{table:str}/seats", responses=ERRORS)
-async def leave(table: d.TableId, tables: Tables, person: str) -> None:
+async def leave(table: d.TableId, tables: TheTables, person: Person) -> None:
     """Leave; in a running game a bot sits in until you are back."""
     await tables.leave(table, person)
 
 
 @put("/tables/{table:str}/seats/{seat:int}/bot", status_code=204, responses=ERRORS)
 async def set_bot(
-    table: d.TableId, seat: SeatPath, data: d.SeatBot, tables: Tables, person: str
+    table: d.TableId, seat: SeatPath, data: JSONBody[d.SeatBot], tables: TheTables, person: Person
 ) -> None:
     """Seat a bot, change its level, or send it away, before the start."""
     await tables.set_bot(table, person, seat, data.level)
 
 
 @post("/tables/{table:str}/start", status_code=204, responses=ERRORS)
-async def start(table: d.TableId, tables: Tables, person: str) -> None:
+async def start(table: d.TableId, tables: TheTables, person: Person) -> None:
     """Begin the game."""
     await tables.start(table, person)
 
 
 @post("/return", status_code=200, responses=ERRORS)
-async def return_to(data: d.ReturnToken, tables: Tables, person: str) -> d.Opened:
+async def return_to(data: JSONBody[d.ReturnToken], tables: TheTables, person: Person) -> d.Opened:
     """Get the seat of this token on another device."""
+    person = sitter(person)
     table = await tables.return_to(data.token, person)
     return await opened(tables, table, person)
 
@@ -146,54 +156,59 @@ async def return_to(data: d.ReturnToken, tables: Tables, person: str) -> d.Opene
 
 @get("/tables/{table:str}", responses=ERRORS)
 async def view(
-    table: d.TableId, tables: Tables, person: str, log_from: LogFrom = 0
+    table: d.TableId, tables: TheTables, person: Person, log_from: LogFrom = 0
 ) -> d.TableDocument:
     """See a table: the game as you may know it, your legal actions, the log, the chat."""
-    return d.table_document(await tables.view_for(table, person), log_from)
+    return d.table_document(await tables.view_for(table, person, log_from))
 
 
 @get("/tables/{table:str}/actions", responses=ERRORS)
-async def actions(table: d.TableId, tables: Tables, person: str) -> list[LegalAction]:
+async def actions(table: d.TableId, tables: TheTables, person: Person) -> list[LegalAction]:
     """List what you may do now; empty if we do not wait for you."""
     return (await tables.view_for(table, person)).actions
 
 
 @post("/tables/{table:str}/actions", status_code=200, responses=ERRORS)
-async def act(table: d.TableId, data: d.Act, tables: Tables, person: str) -> d.TableDocument:
+async def act(
+    table: d.TableId, data: JSONBody[d.Act], tables: TheTables, person: Person
+) -> d.TableDocument:
     """Take an action. When this is answered, the action is stored for good."""
-    await tables.act(table, person, data.action, data.number)
-    after = await tables.view_for(table, person)
-    return d.table_document(after, max(0, after.step - 1))
+    step = await tables.act(table, person, data.action, data.number)
+    return d.table_document(await tables.view_for(table, person, step - 1))
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=ERRORS)
-async def undo(table: d.TableId, data: d.Undo, tables: Tables, person: str) -> d.UndoDone:
+async def undo(
+    table: d.TableId, data: JSONBody[d.Undo], tables: TheTables, person: Person
+) -> d.UndoDone:
     """Go back, at once where that is free; else the other players are asked."""
     return d.UndoDone(await tables.undo(table, person, data.to))
 
 
 @post("/tables/{table:str}/vote", status_code=204, responses=ERRORS)
-async def vote(table: d.TableId, data: d.CastVote, tables: Tables, person: str) -> None:
+async def vote(
+    table: d.TableId, data: JSONBody[d.CastVote], tables: TheTables, person: Person
+) -> None:
     """Agree to go back, or refuse."""
     await tables.vote(table, person, data.yes)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/stand-in", status_code=204, responses=ERRORS)
 async def stand_in(
-    table: d.TableId, seat: SeatPath, data: d.StandIn, tables: Tables, person: str
+    table: d.TableId, seat: SeatPath, data: JSONBody[d.StandIn], tables: TheTables, person: Person
 ) -> None:
     """Have a bot sit in for a player who has been away for a while."""
     await tables.ask_stand_in(table, person, seat, data.level)
 
 
 @post("/tables/{table:str}/take-back", status_code=204, responses=ERRORS)
-async def take_back(table: d.TableId, tables: Tables, person: str) -> None:
+async def take_back(table: d.TableId, tables: TheTables, person: Person) -> None:
     """Take your seat back from the bot that sat in."""
     await tables.take_back(table, person)
 
 
 @post("/tables/{table:str}/chat", status_code=204, responses=ERRORS)
-async def chat(table: d.TableId, data: d.Say, tables: Tables, person: str) -> None:
+async def chat(table: d.TableId, data: JSONBody[d.Say], tables: TheTables, person: Person) -> None:
     """Say something at the table."""
     await tables.chat(table, person, data.text)
 
@@ -201,8 +216,8 @@ async def chat(table: d.TableId, data: d.Say, tables: Tables, person: str) -> No
 @get("/tables/{table:str}/stream", media_type="text/event-stream", responses=ERRORS)
 async def stream(
     table: d.TableId,
-    tables: Tables,
-    person: str,
+    tables: TheTables,
+    person: Person,
     since: Since = None,
     last_event_id: LastEventId = None,
 ) -> Stream:
@@ -234,15 +249,13 @@ async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", responses=ERRORS)
-async def record(table: d.TableId, tables: Tables) -> str:
+async def record(table: d.TableId, tables: TheTables) -> str:
     """Download the record of a finished game."""
     return await tables.record(table)
 
 
 @post("/records", request_max_body_size=None, responses=ERRORS)
-async def upload(
-    data: Annotated[d.Upload, Body(description="A record.")], tables: Tables, person: str
-) -> d.Opened:
+async def upload(data: JSONBody[d.Upload], tables: TheTables, person: Person) -> d.Opened:
     """Upload the record of a finished game; it becomes a table to replay."""
     table = await tables.upload(data.record, person)
     return d.Opened(table, None, None)
@@ -250,23 +263,24 @@ async def upload(
 
 @get("/tables/{table:str}/steps/{step:int}", responses=ERRORS)
 async def at_step(
-    table: d.TableId, step: StepNumber, tables: Tables, person: str, seat: Eyes = None
+    table: d.TableId, step: StepNumber, tables: TheTables, person: Person, seat: Eyes = None
 ) -> d.StepDocument:
     """See one step of a finished game, or of your own running game."""
     return d.step_document(await tables.at_step(table, person, step, seat))
 
 
 @get("/tables/{table:str}/scores", responses=ERRORS)
-async def scores(table: d.TableId, tables: Tables) -> list[list[int]]:
+async def scores(table: d.TableId, tables: TheTables) -> list[list[int]]:
     """List everybody's points after every step of a finished game."""
     return await tables.scores_over(table)
 
 
 @post("/tables/{table:str}/continue", responses=ERRORS)
 async def continue_from(
-    table: d.TableId, data: d.Continue, tables: Tables, person: str
+    table: d.TableId, data: JSONBody[d.Continue], tables: TheTables, person: Person
 ) -> d.Opened:
     """Open a new table at a step of a finished game."""
+    person = sitter(person)
     new = await tables.continue_from(
         table,
         data.step,

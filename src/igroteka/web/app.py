@@ -13,6 +13,7 @@ from importlib.metadata import version
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -23,6 +24,7 @@ from igroteka.engine import IgrotekaError
 from igroteka.tables.errors import TableError
 from igroteka.tables.service import Tables
 from igroteka.web.api import api_router
+from igroteka.web.asking import TheTables
 from igroteka.web.assets import serve_asset
 from igroteka.web.documents import ErrorDocument, Health
 from igroteka.web.security import Guard
@@ -35,11 +37,11 @@ except ImportError:  # the API alone also works
     pages = None  # type: ignore[assignment]
 
 log = logging.getLogger(__name__)
-AnyRequest = Request[None, None, object]
+AnyRequest = Request[None, None, State]
 
 
 @get("/health")
-async def health(tables: Tables) -> Health:
+async def health(tables: TheTables) -> Health:
     """Say that the server is well, and how much it keeps."""
     stored, entries = await tables.store.size()
     return Health("ok", stored, entries)
@@ -75,6 +77,9 @@ def refused(request: AnyRequest, error: Exception) -> Response[object]:
         status, message, arguments = error.status, error.message, error.arguments
     elif isinstance(error, IgrotekaError):
         status, message, arguments = 400, "error-illegal-action", {"reason": str(error)}
+    elif isinstance(error, RecursionError):
+        # Only input nested thousands of times deep does this.
+        status, message, arguments = 400, "error-bad-request", {"reason": "nested too deep"}
     elif isinstance(error, HTTPException) and error.status_code < 500:
         status, headers = error.status_code, error.headers or {}
         message = BY_STATUS.get(status, "error-bad-request")
@@ -83,7 +88,8 @@ def refused(request: AnyRequest, error: Exception) -> Response[object]:
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     sentence = SENTENCES[message].format(**arguments)
     if pages is not None and not request.url.path.startswith(FOR_PROGRAMS):
-        return pages.error_page(request, status, message, arguments, sentence)
+        page: Response[object] = pages.error_page(request, status, message, arguments, sentence)
+        return page
     document = ErrorDocument(message, sentence, arguments)
     return Response(document, status_code=status, headers=headers, media_type="application/json")
 

@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from igroteka.face import palette
 
@@ -72,9 +74,11 @@ def asset_url(name: str) -> str:
 
 
 @get("/static/{version:str}/{name:path}", include_in_schema=False, sync_to_thread=False)
-def serve_asset(request: Request[None, None, object], version: str, name: str) -> Response[bytes]:
+def serve_asset(
+    request: Request[None, None, State], version: FromPath[str], name: FromPath[Path]
+) -> Response[bytes]:
     """Send a file of `static/`."""
-    asset = assets().get(str(name).lstrip("/"))
+    asset = assets().get(name.as_posix().lstrip("/"))
     if asset is None:
         raise NotFoundException("There is no such file.")
     packed = "gzip" in request.headers.get("accept-encoding", "") and len(asset.packed) < len(

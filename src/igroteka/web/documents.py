@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Annotated, Any
 
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
 from igroteka.engine import Event, Game
@@ -25,7 +25,7 @@ from igroteka.tables.views import (
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Level = Annotated[str, Meta(min_length=1, max_length=16)]
-TableId = Annotated[str, Parameter(description="The table's id.", max_length=64)]
+TableId = Annotated[str, PathParameter(description="The table's id.", max_length=64)]
 
 
 class Asked(Struct, forbid_unknown_fields=True):
@@ -261,10 +261,10 @@ def line_document(line: LogLine) -> LineDocument:
     return LineDocument(line.step, line.seat, [event_document(event) for event in line.events])
 
 
-def table_document(view: TableView, log_from: int = 0) -> TableDocument:
-    """Describe a table, with the lines of the log after step *log_from*."""
+def table_document(view: TableView) -> TableDocument:
+    """Describe a table."""
     known = {name: getattr(view, name) for name in TABLE_FIELDS}
-    known["log"] = [line_document(line) for line in view.log[log_from:]]
+    known["log"] = [line_document(line) for line in view.log]
     return TableDocument(**known)
 
 

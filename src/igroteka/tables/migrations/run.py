@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
+
+FOLDER = Path(__file__).parent
 
 
-def configuration(connection: Connection | None = None) -> Config:
-    """Return Alembic's configuration; there is no file."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    return config
+def newest() -> str:
+    """Return the newest revision: its module is called ``m<revision>_<what>.py``."""
+    return max(path.name[1:5] for path in (FOLDER / "versions").glob("m[0-9]*.py"))
 
 
 def migrate(connection: Connection) -> None:
     """Run the migrations that the database has not seen yet."""
-    config = configuration(connection)
-    newest = ScriptDirectory.from_config(config).get_current_head()
-    if MigrationContext.configure(connection).get_current_revision() != newest:
-        command.upgrade(config, "head")
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if found == newest():
+            return
+    # Imported only here: it is not needed at most starts, and it is large.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
