@@ -46,7 +46,7 @@ def replay_main(reader: Reader, table: TableView, step: StepView, query: str) ->
         data_number=str(step.step),
         data_last=str(step.steps),
         data_past=f"/t/{table.id}/replay",
-        data_help=f"/help/{table.game}",
+        data_topics=f"/help/{table.game}",
     )[
         h.h1(".unseen")[f"{words('replay')}: {face.title(reader.lang)}"],
         h.div(".strip", data_part="strip", role="list", aria_label=words("players"))[

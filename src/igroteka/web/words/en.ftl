@@ -15,7 +15,6 @@ theme-dark = Dark
 close = Close
 copy = Copy
 copied = Copied
-share = Share…
 you = you
 points-word = points
 names-and = { $first } and { $last }

@@ -15,7 +15,6 @@ theme-dark = Тёмное
 close = Закрыть
 copy = Скопировать
 copied = Скопировано
-share = Поделиться…
 you = вы
 points-word = очков
 names-and = { $first } и { $last }
