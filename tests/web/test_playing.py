@@ -69,7 +69,7 @@ def test_a_stream_that_was_cut_is_resumed_without_loss(server: Server) -> None:
         with Listener(players[0], table, last) as listener:
             for _ in range(4):
                 assert any(act(player, table, rng) for player in players)
-            listener.wait_for(lambda: len(listener.numbers) > 1)  # noqa: B023
+            listener.wait_for(lambda: len(listener.numbers) > 1)
         heard += listener.numbers
         last = heard[-1]
         # While nobody listens, the game goes on.
