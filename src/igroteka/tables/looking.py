@@ -119,6 +119,7 @@ def table_view(
         first_step=table.first_step,
         view=state.view(me) if started else None,
         to_act=table.to_act,
+        since=table.updated,
         actions=[LegalAction(action, text(action)) for action in table.legal_actions(me)],
         log=log_lines(table.match, me, log_from) if started else [],
         can_undo=can_undo,
@@ -148,6 +149,7 @@ def chat_line(told: Told) -> ChatLine:
         name=entry.data["name"],
         text=entry.data["text"],
         at=entry.at,
+        step=told.step,
     )
 
 

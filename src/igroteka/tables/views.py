@@ -71,6 +71,8 @@ class ChatLine:
     name: str
     text: str
     at: float
+    step: int
+    """How far the game was: the log shows what was said after what had happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,8 @@ class TableView:
     view: View | None
     """The game as the viewer may see it; None before the start."""
     to_act: list[int]
+    since: float
+    """When something last changed: how long we have been waiting."""
     actions: list[LegalAction]
     """What the viewer may do now."""
     log: list[LogLine]

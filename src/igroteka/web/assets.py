@@ -18,6 +18,8 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from igroteka.face import palette
+
 FOLDER = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -44,6 +46,11 @@ def assets() -> dict[str, Asset]:
             plain = path.read_bytes()
             name = path.relative_to(FOLDER).as_posix()
             found[name] = Asset(media_type, plain, gzip.compress(plain, 9, mtime=0))
+    # The colours are written once, in Python, for drawings and pages alike.
+    colours = palette.stylesheet().encode()
+    found["palette.css"] = Asset(
+        "text/css; charset=utf-8", colours, gzip.compress(colours, 9, mtime=0)
+    )
     return found
 
 
