@@ -76,7 +76,7 @@ def check_view(document: dict[str, Any], match: Match, viewer: int | None, rng: 
         may = [(e.kind, e.seat, e.args) for e in move.events if e.only in (None, viewer)]
         assert told == may
     rest = {key: value for key, value in document.items() if key not in ("view", "log", "actions")}
-    public = {"venice", "toy"} | strings(match.options)
+    public = {match.game.name} | strings(match.options)
     hidden = secrets_of(state, viewer) - public
     assert not strings(rest) & hidden
 
@@ -122,7 +122,14 @@ def test_no_seat_and_no_spectator_gets_what_is_hidden(server: Server, game: str)
             }
             if len(match.moves) % 7 == 0 or match.state.is_over:
                 for viewer, client in viewers.items():
-                    check_view(client.get(f"/tables/{table}").json(), match, viewer, rng)
+                    answer = client.get(f"/tables/{table}")
+                    check_view(answer.json(), match, viewer, rng)
+                    page = client.get(f"{server.url}/t/{table}") if game != "toy" else answer
+                    for text in (answer.text, page.text):
+                        assert page.status_code == 200
+                        assert str(seed) not in text or match.state.is_over
+                        for owner, token in enumerate(tokens):
+                            assert token not in text or owner == viewer
                     replay = client.get(f"/tables/{table}/steps/{len(match.moves) // 2}").json()
                     assert replay["seat"] == viewer
                     for other in range(seats):

@@ -9,11 +9,23 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import settings
+from schemathesis.specs.openapi.checks import (
+    allow_header_conformance,
+    negative_data_rejection,
+    positive_data_acceptance,
+)
 
 from igroteka.web.app import create_app
 from tests.web.serving import Server
 
 schema = schemathesis.openapi.from_dict(create_app().openapi_schema.to_schema())
+
+NOT_MEANT = [
+    # What fits the schema may still be against the rules of the game: a 400 is right.
+    positive_data_acceptance,
+    # Litestar answers OPTIONS by itself, and there names only one handler of a path.
+    allow_header_conformance,
+]
 
 
 @pytest.fixture(scope="module")
@@ -31,12 +43,15 @@ def running(server: Server) -> dict[str, str]:
 def test_every_operation_answers_as_documented(
     case: Any, server: Server, running: dict[str, str]
 ) -> None:
-    if case.path_parameters and "table" in case.path_parameters:
-        # Most made-up ids lead nowhere: half of the cases go to tables that exist.
-        if len(str(case.path_parameters["table"])) % 2:
-            case.path_parameters["table"] = running["playing"]
-            case.headers = {**(case.headers or {}), "authorization": f"Bearer {running['token']}"}
-    case.call_and_validate(base_url=server.url)
+    not_meant = NOT_MEANT
+    table = str((case.path_parameters or {}).get("table", ""))
+    if len(table) % 2:
+        # Most made-up ids lead nowhere: half of the cases go to a table that exists. What
+        # was wrong with the id is then mended, so the request need not be refused.
+        case.path_parameters["table"] = running["playing"]
+        case.headers = {**(case.headers or {}), "authorization": f"Bearer {running['token']}"}
+        not_meant = [*NOT_MEANT, negative_data_rejection]
+    case.call_and_validate(base_url=server.url, excluded_checks=not_meant)
 
 
 def test_every_path_of_the_api_is_documented(server: Server) -> None:

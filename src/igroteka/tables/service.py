@@ -79,6 +79,8 @@ class Tables:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._chat_allowance: dict[str, tuple[float, float]] = {}
+        self._closing = False
+        self._loop = asyncio.get_running_loop()
 
     @classmethod
     async def open(
@@ -96,6 +98,12 @@ class Tables:
         tables._spawn(tables._resume())
         tables._spawn(tables._forget_unused())
         return tables
+
+    def hang_up(self) -> None:
+        """End all streams, from any thread or signal handler; the server is about to stop."""
+        self._closing = True
+        for live in list(self._live.values()):
+            self._loop.call_soon_threadsafe(live.wake)
 
     async def close(self) -> None:
         """Stop the bots and close the database. Nothing is lost by not calling it."""
@@ -431,7 +439,7 @@ class Tables:
         live.here(me, +1, self.clock())
         pulse, position = live.pulse - 1, max(0, since)
         try:
-            while True:
+            while not self._closing:
                 news.clear()
                 if live.table.seat_of(person) != me:
                     live.here(me, -1, self.clock())

@@ -80,10 +80,10 @@ class Thinkers:
     def close(self) -> None:
         """Send the workers home."""
         if self._pool is not None:
-            processes = list(self._pool._processes.values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            # A bot may think for seconds; nobody waits for its answer any more.
+            for process in list((self._pool._processes or {}).values()):
                 process.terminate()
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
 

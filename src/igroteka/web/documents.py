@@ -96,7 +96,7 @@ class Say(Asked):
 class Upload(Asked):
     """A record of a finished game."""
 
-    record: Annotated[str, Meta(max_length=1_000_000)]
+    record: str
 
 
 class Continue(Asked):

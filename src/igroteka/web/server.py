@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from types import FrameType
 
 import uvicorn
+from litestar import Litestar
 
-from igroteka.tables.service import Pace
+from igroteka.tables.service import Pace, Tables
 from igroteka.web.app import create_app
 from igroteka.web.settings import Limits, Settings
 
@@ -36,8 +38,9 @@ def serve(
         pace=replace(Pace(), absent_after=absent_after, bot_pause=bot_pause),
         limits=limits or Limits(),
     )
-    uvicorn.run(
-        create_app(settings),
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
         host=host,
         port=port,
         access_log=False,
@@ -49,3 +52,19 @@ def serve(
         timeout_keep_alive=30,
         timeout_graceful_shutdown=2,
     )
+    HangingUp(config, app).run()
+
+
+class HangingUp(uvicorn.Server):
+    """A server that ends the open streams when it is told to stop, and so stops at once."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Hang up, then go the usual way."""
+        tables: Tables | None = self._app.state.get("tables")
+        if tables is not None:
+            tables.hang_up()
+        super().handle_exit(sig, frame)
