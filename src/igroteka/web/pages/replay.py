@@ -171,10 +171,11 @@ def eyes(reader: Reader, table: TableView, step: StepView, look: Look) -> h.Elem
     return h.form(".eyes", method="get", action=f"/t/{table.id}/replay/{step.step}")[
         h.label(for_="eyes")[words("seen-by")],
         h.select("#eyes", name="seat")[
+            h.option(value="", selected=step.seat is None)[words("seen-by-nobody")],
             (
                 h.option(value=str(seat), selected=seat == step.seat)[name]
                 for seat, name in enumerate(look.names)
-            )
+            ),
         ],
         h.button(".button.quiet")[words("show")],
     ]

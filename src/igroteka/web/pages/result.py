@@ -26,7 +26,7 @@ def result(
         role="region",
         data_part="result",
         data_tabbed="result",
-        aria_label=words("tab-result")
+        aria_label=words("tab-result"),
     )[
         score_sheet(reader, face, table.view, look),
         h.figure(".chart")[

@@ -256,12 +256,13 @@ async def replay(
     tables: TheTables,
     person: Person,
     reader: TheReader,
-    seat: FromQuery[int | None] = None,
+    seat: FromQuery[str] = "",
 ) -> Response[str]:
     """Show one step of a game."""
-    at = await tables.at_step(table, person, step, seat)
+    eyes = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
+    at = await tables.at_step(table, person, step, eyes)
     view = await tables.view_for(table, person)
-    query = f"?seat={seat}" if seat is not None else ""
+    query = f"?seat={eyes}" if eyes is not None else ""
     page = replay_main if wants_parts(request) else replay_page
     return html(page(reader, view, at, query))
 

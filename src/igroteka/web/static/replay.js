@@ -24,9 +24,6 @@ async function go(number) {
     if (wanted !== to) return;
     swap(text);
     history.replaceState(null, "", url);
-    const here = document.querySelector("[aria-current=step]");
-    const list = here?.closest("[data-scroll]");
-    if (here && list) list.scrollTop = here.offsetTop - list.clientHeight / 2;
     if (to < last()) fetched(`${main.dataset.past}/${to + 1}${location.search}`).catch(() => {});
   } catch {
     location.assign(url);
@@ -77,6 +74,9 @@ document.addEventListener("keydown", (event) => {
 });
 
 onSwap(() => {
+  const here = document.querySelector("[aria-current=step]");
+  const list = here?.closest("[data-scroll]");
+  if (list) list.scrollTop = here.offsetTop - list.clientHeight / 2;
   const slider = document.querySelector("[data-slider]");
   if (slider && document.activeElement !== slider) slider.value = main.dataset.number;
 });

@@ -184,7 +184,8 @@ replay-last = В конец
 replay-step = Шаг
 continue-here = Продолжить отсюда
 continue-as = Играть за
-seen-by = Глазами игрока
+seen-by = Глазами
+seen-by-nobody = зрителя
 show = Показать
 to-table = К столу
 
