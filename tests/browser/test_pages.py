@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from igroteka.web.assets import assets
 from tests.browser.conftest import NewPage
 from tests.browser.fixtures import finished_record, upload
 from tests.browser.looking import sideways, small_targets, small_text
-from tests.browser.playing import ASKED, sit_down
+from tests.browser.playing import ASKED, choose, sit_down
 
 STATIC = Path(__file__).parents[2] / "src" / "igroteka" / "web" / "static"
 GAME = "venice"
@@ -190,6 +191,46 @@ def test_previews_areas_and_explanations_open(new_page: NewPage, address: str) -
     page.keyboard.press("?")
     expect(page.locator("#help")).to_be_visible()
     assert page.locator("#help").inner_text()
+
+
+@pytest.mark.parametrize(("motion", "glides"), [("no-preference", True), ("reduce", False)])
+def test_pieces_glide_unless_that_is_unwanted(
+    new_page: NewPage, address: str, motion: str, glides: bool
+) -> None:
+    page = new_page(reduced_motion=motion)
+    page.add_init_script(
+        """window.moved = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...given) {
+          if (this.dataset.piece) window.moved += 1;
+          return animate.apply(this, given);
+        };"""
+    )
+    sit_down(page, address, GAME)
+    for _ in range(5):
+        page.wait_for_selector(ASKED, state="attached")
+        choose(page, random.Random(1))
+    assert (page.evaluate("window.moved") > 0) == glides
+
+
+def test_what_others_did_can_be_shown_again(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    sit_down(page, address, GAME)
+    for _ in range(3):
+        page.wait_for_selector(ASKED, state="attached")
+        choose(page, random.Random(2))
+    page.wait_for_selector(ASKED, state="attached")
+    figures = "() => document.querySelectorAll('.pane [data-piece^=figure]').length"
+    before = page.evaluate(figures)
+    assert before
+    page.click("[data-again]")
+    page.wait_for_selector("main[data-replaying]", state="attached")
+    page.wait_for_timeout(250)
+    assert page.evaluate(figures) < before
+    page.wait_for_selector("main:not([data-replaying])", state="attached")
+    page.wait_for_selector(ASKED, state="attached")
+    expect(page.locator(".pane .live").first).to_be_visible()
+    assert page.evaluate(figures) == before
 
 
 def test_a_return_link_brings_the_seat_to_another_device(new_page: NewPage, address: str) -> None:
