@@ -6,7 +6,9 @@ import csv
 import os
 import secrets
 import socket
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -239,6 +241,7 @@ def serve(
     from igroteka.web.server import serve as run  # the other commands need no web server
 
     check_port(host, port)
+    check_database(database)
     out.print(f"Igroteka: http://{'localhost' if host == '127.0.0.1' else host}:{port}")
     run(host, port, database, https=https, bot_workers=bot_workers)
 
@@ -256,6 +259,22 @@ def check_port(host: str, port: int) -> None:
             raise BadSetup(
                 f"Port {port} of {host} cannot be used ({error.strerror}); choose another --port."
             ) from None
+
+
+def check_database(database: str) -> None:
+    """Make sure that an SQLite file can be opened and written.
+
+    :raises BadSetup: if not.
+    """
+    if "://" in database:
+        return
+    try:
+        with closing(sqlite3.connect(database)) as connection:
+            connection.execute("begin immediate")
+    except sqlite3.Error as error:
+        raise BadSetup(
+            f"{database} cannot be used as a database ({error}); name another --database."
+        ) from None
 
 
 def span(interval: Interval, percent: bool = False) -> str:
