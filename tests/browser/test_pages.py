@@ -220,17 +220,17 @@ def test_what_others_did_can_be_shown_again(new_page: NewPage, address: str) -> 
         page.wait_for_selector(ASKED, state="attached")
         choose(page, random.Random(2))
     page.wait_for_selector(ASKED, state="attached")
-    figures = "() => document.querySelectorAll('.pane [data-piece^=figure]').length"
-    before = page.evaluate(figures)
+    figures = page.locator(".pane [data-piece^=figure]")
+    before = figures.count()
     assert before
     page.click("[data-again]")
     page.wait_for_selector("main[data-replaying]", state="attached")
     page.wait_for_timeout(250)
-    assert page.evaluate(figures) < before
+    assert figures.count() < before
     page.wait_for_selector("main:not([data-replaying])", state="attached")
     page.wait_for_selector(ASKED, state="attached")
     expect(page.locator(".pane .live").first).to_be_visible()
-    assert page.evaluate(figures) == before
+    expect(figures).to_have_count(before)
 
 
 def test_a_return_link_brings_the_seat_to_another_device(new_page: NewPage, address: str) -> None:
