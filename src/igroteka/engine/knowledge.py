@@ -17,7 +17,7 @@ class Knowledge:
     """How good a position is, and which actions deserve a thought."""
 
     margin_scale: float = 10.0
-    """How many points ahead make a game two to one in favour, roughly."""
+    """How many points ahead make a game about three to one in favour."""
     playout_depth: int = 24
     """How many decisions search plays on before it trusts `values`."""
 
@@ -37,22 +37,24 @@ class Knowledge:
         """Return a quick, sensible, varied action for the playouts of a search."""
         return rng.choice(self.candidates(state, seat))
 
-    def greedy_action(self, state: State, seat: int, rng: Rng) -> int:
-        """Return the action with the best value one step on; chains are followed to their end."""
+    def greedy_action(self, worlds: list[State], seat: int, rng: Rng) -> int:
+        """Return the action with the best value one step on, over a few imagined worlds.
+
+        Chains are followed to their end.
+        """
         best, best_value = -1, -math.inf
-        for action in rng.shuffled(self.candidates(state, seat)):
-            value = self._value_after(state, action, seat, rng)
+        for action in rng.shuffled(self.candidates(worlds[0], seat)):
+            value = sum(self._value_after(world, action, seat) for world in worlds)
             if value > best_value:
                 best, best_value = action, value
         return best
 
-    def _value_after(self, state: State, action: int, seat: int, rng: Rng) -> float:
+    def _value_after(self, state: State, action: int, seat: int) -> float:
         after = state.copy()
         after.apply(action, seat)
         if not after.is_over and seat in after.seats_to_act() and self.in_chain(after, seat):
             return max(
-                self._value_after(after, follow, seat, rng)
-                for follow in self.candidates(after, seat)
+                self._value_after(after, follow, seat) for follow in self.candidates(after, seat)
             )
         values = self.values(after)
         rest = [value for s, value in enumerate(values) if s != seat]
@@ -68,7 +70,8 @@ class Knowledge:
         shares = []
         for seat, value in enumerate(values):
             best_other = max(other for s, other in enumerate(values) if s != seat)
-            share = 1.0 / (1.0 + math.exp(-max(-60.0, min(60.0, (value - best_other) / self.margin_scale))))
+            margin = max(-60.0, min(60.0, (value - best_other) / self.margin_scale))
+            share = 1.0 / (1.0 + math.exp(-margin))
             if state.is_over:
                 # A win is a win, but a clear one is a better guide for the search.
                 share = 0.3 * share + (0.7 / winners if ranking[seat] == 1 else 0.0)

@@ -187,9 +187,7 @@ class State(ABC):
     @classmethod
     def fields(cls) -> list[str]:
         """Return the names of all fields that make up a state."""
-        names = [
-            name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())
-        ]
+        names = [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
         return [name for name in names if name != "events"]
 
     def to_document(self) -> dict[str, Any]:
@@ -232,7 +230,7 @@ class State(ABC):
         return cls.from_document(document)
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.to_document() == other.to_document()  # type: ignore[attr-defined]
+        return type(self) is type(other) and self.to_document() == other.to_document()
 
     __hash__ = None  # type: ignore[assignment]
 

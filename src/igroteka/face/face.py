@@ -58,7 +58,7 @@ class Fact(NamedTuple):
     """One number in the strip of players."""
 
     icon: str
-    """An icon of `igroteka.face.icons`."""
+    """The path of a line icon, as in `igroteka.face.icons`."""
     label: str
     value: str
 
@@ -147,7 +147,8 @@ class Face(ABC):
     def points(self, view: View, seat: int) -> int | None:
         """Return a player's points as far as they are known; None if they are secret."""
         if view["over"]:
-            return sum(view["score_sheets"][seat].values())
+            sheet: dict[str, int] = view["score_sheets"][seat]
+            return sum(sheet.values())
         score: int | None = view["players"][seat].get("score")
         return score
 

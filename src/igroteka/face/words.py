@@ -41,6 +41,7 @@ class Words:
         if not self._bundle.has_message(message):
             raise KeyError(f"no message {message!r} in {self.lang}")
         pattern = self._bundle.get_message(message).value
+        assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"message {message!r} in {self.lang}: {errors[0]}")

@@ -1,0 +1,55 @@
+"""Bots that play any game through the contract."""
+
+from __future__ import annotations
+
+import re
+
+from igroteka.bots.bot import Bot, Sight
+from igroteka.bots.external import BotFailed, ExternalBot
+from igroteka.bots.search import SearchBot
+from igroteka.bots.simple import GreedyBot, RandomBot
+from igroteka.engine import BadSetup
+
+__all__ = [
+    "Bot",
+    "BotFailed",
+    "ExternalBot",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "Sight",
+    "make_bot",
+]
+
+
+def make_bot(spec: str) -> Bot:
+    """Return the bot that *spec* describes.
+
+    ``random`` · ``greedy`` · ``search`` (600 iterations) · ``search:2000`` (iterations) ·
+    ``search:0.5s`` (time) · ``exec:COMMAND`` (a program of your own).
+
+    >>> make_bot("search:0.5s").name
+    'search:0.5s'
+
+    :raises BadSetup: if there is no such bot.
+    """
+    if spec == "random":
+        return RandomBot()
+    if spec == "greedy":
+        return GreedyBot()
+    if spec == "search":
+        return SearchBot()
+    if timed := re.fullmatch(r"search:(\d+(?:\.\d+)?)s", spec):
+        seconds = float(timed[1])
+        if 0 < seconds <= 600:
+            return SearchBot(seconds=seconds)
+    if counted := re.fullmatch(r"search:(\d{1,7})", spec):
+        iterations = int(counted[1])
+        if iterations > 0:
+            return SearchBot(iterations=iterations)
+    if spec.startswith("exec:") and spec[5:].strip():
+        return ExternalBot(spec[5:].strip())
+    raise BadSetup(
+        f"There is no bot “{spec}”; write random, greedy, search, search:1000, search:0.5s "
+        "or exec:COMMAND."
+    )
