@@ -15,10 +15,8 @@ from igroteka.games.orleans.data import (
     GOOD_NAMES,
     GOODS,
     KIND_NAMES,
-    KIND_OF,
     KINDS,
     NEUTRAL,
-    OWN_KINDS,
     STATIONS,
     TECHNOLOGIES,
     TOKEN_NAMES,
@@ -26,6 +24,7 @@ from igroteka.games.orleans.data import (
     TRACKS,
 )
 from igroteka.games.orleans.places import (
+    BOARD_BITS,
     PLACE_NAMES,
     SLOT_NAMES,
     SLOT_PLACE,
@@ -214,31 +213,17 @@ def on(state: OrleansState, slot: str, seat: int = 0) -> str | None:
 def check_components(state: OrleansState) -> None:
     """104 characters, 90 goods, 16 technologies, 14 citizens, 20 tiles, 10 stations each."""
     seats = range(state.seats)
-    lying = state.hand[:]
-    for token in range(TOKENS):
-        lying[token] += state.tower[token]
-    own = [[0] * OWN_KINDS for _ in seats]
-    owner = state.tiles[TILE_NAMES.index("gunpowder_tower")]
-    for seat in seats:
-        for token in range(TOKENS):
-            here = state.market[seat * TOKENS + token] + state.bag[seat * TOKENS + token]
-            here += state.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(token)
-            if token < KINDS:
-                lying[token] += here
-            else:
-                own[seat][KIND_OF[token]] += here
-    for token in range(KINDS, TOKENS):
-        if lying[token]:
-            holder = owner if state.tower[token] else state.seat_to_act
-            assert holder is not None
-            own[holder][KIND_OF[token]] += lying[token]
-    assert own == [[1] * OWN_KINDS for _ in seats], own
     sent = [0] * KINDS
     for entry, (_, kind, spaces) in enumerate(ENTRIES):
         sent[kind] += spaces - state.deeds[entry]
-    for kind in range(KINDS):
-        total = lying[kind] + state.supply[kind] + sent[kind] + state.gone[kind]
-        assert total == NEUTRAL[kind], (KIND_NAMES[kind], total)
+    for token in range(TOKENS):
+        lying = sum(state.market[token::TOKENS]) + sum(state.bag[token::TOKENS])
+        lying += state.slots.count(token) + state.tower[token] + state.hand[token]
+        if token < KINDS:
+            total = lying + state.supply[token] + sent[token] + state.gone[token]
+            assert total == NEUTRAL[token], (TOKEN_NAMES[token], total)
+        else:
+            assert lying == state.seats, (TOKEN_NAMES[token], lying)
     for good in range(GOODS):
         total = state.goods_market[good] + state.ways.count(good) + state.gone[GONE_GOODS + good]
         total += sum(state.goods[seat * GOODS + good] for seat in seats)
@@ -260,12 +245,13 @@ def check_components(state: OrleansState) -> None:
 
 def check_slots(state: OrleansState, seat: int) -> None:
     """The bits of the empty slots agree with what lies there, and only own places count."""
-    for slot in range(SLOTS):
-        place = SLOT_PLACE[slot]
-        owned = place < 10 or state.tiles[place - 10] == seat
-        lies = state.slots[seat * SLOTS + slot] != EMPTY
-        assert bool(state.free[seat] >> slot & 1) == (owned and not lies)
-        assert owned or not lies
+    lies = sum(1 << slot for slot in range(SLOTS) if state.slots[seat * SLOTS + slot] != EMPTY)
+    owned = BOARD_BITS
+    for tile, owner in enumerate(state.tiles):
+        if owner == seat:
+            owned |= TILE_BITS[tile]
+    assert state.free[seat] == owned & ~lies
+    assert not lies & ~owned
     assert sum(state.market[seat * TOKENS : seat * TOKENS + TOKENS]) <= 8
     assert sum(state.tower) <= 2
 

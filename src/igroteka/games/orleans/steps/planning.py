@@ -173,13 +173,14 @@ def report_done(state: OrleansState, seat: int) -> None:
     if wait(state):
         return
     state.steps.clear()
+    if state.events is not None and not state.options[PLANNING_ORDER]:
+        state.tell("revealed", reveals=True)
     for s in range(state.seats):
         if state.events is not None and state.fresh[s]:
             slots = [slot for slot in range(SLOTS) if state.fresh[s] >> slot & 1]
             state.tell(
                 "planned",
                 s,
-                reveals=not state.options[PLANNING_ORDER],
                 count=len(slots),
                 plan=" ".join(
                     f"{TOKEN_NAMES[state.slots[s * SLOTS + slot]]}:{SLOT_NAMES[slot]}"
