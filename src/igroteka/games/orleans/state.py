@@ -29,7 +29,7 @@ from igroteka.games.orleans.data import (
     TRACKS,
 )
 from igroteka.games.orleans.places import BOARD_BITS, SLOTS, TILES
-from igroteka.games.orleans.planner import random_plan
+from igroteka.games.orleans.planner import plan_unseen
 from igroteka.games.orleans.refusals import refusal
 from igroteka.games.orleans.steps import (
     acting,
@@ -325,7 +325,7 @@ class OrleansState(State):
         if planning.secret(self):
             for other in range(self.seats):
                 if other != seat and self.done >> other & 1:
-                    random_plan(new, other, rng)
+                    plan_unseen(new, other, rng)
         new.rng = rng.bits()
         return new
 
