@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import cast
 
 from igroteka.engine.randomness import Rng
@@ -270,7 +270,7 @@ def is_lift(action: int) -> bool:
 
 
 def random_game(
-    seats: int, seed: int, options: Mapping[str, str], check: Sequence[object] = ()
+    seats: int, seed: int, options: Mapping[str, str], check: bool = False
 ) -> OrleansState:
     """Play a whole eager random game, checking the components all the way if asked."""
     state = cast(OrleansState, GAME.new(seats, seed, options))

@@ -303,7 +303,7 @@ class OrleansKnowledge(Knowledge):
     def _worth_of_bath(
         self, state: OrleansState, seat: int, action: int, outlook: Outlook
     ) -> float:
-        if step_slots := state.steps[-1] == S_BATH_PUT:
+        if state.steps[-1] == S_BATH_PUT:
             if not PUT <= action < PUT + 54:
                 return -1.0
             slots = [action - PUT]
@@ -321,7 +321,7 @@ class OrleansKnowledge(Knowledge):
             else:
                 value = 0.2
             best = max(best, value)
-        return best if step_slots else best
+        return best
 
     def _price(self, state: OrleansState, seat: int, action: int, outlook: Outlook) -> float:
         """What is lost with a thing given under torture."""

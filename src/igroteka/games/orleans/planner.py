@@ -182,7 +182,7 @@ class Planner:
                 self._extend(n + 1, value + item.value, more, (*chosen, n), hall - in_hall)
         self._extend(n + 1, value, needs, chosen, hall)
 
-    # --- from a set to placements ------------------------------------------------------------------
+    # --- from a set to placements --------------------------------------------------------------
 
     def placements(self, chosen: tuple[int, ...]) -> Plan:
         """Return which token goes to which slot for a set of items."""
