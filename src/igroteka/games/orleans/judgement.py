@@ -5,7 +5,6 @@ Numbers were found by playing many games of one set against another.
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from igroteka.games.orleans.data import (
@@ -121,7 +120,8 @@ def smooth_levels() -> tuple[float, ...]:
 SMOOTH: Final = smooth_levels()
 PLAIN: Final = tuple(float(level) for level in LEVELS)
 HANDS: Final = tuple(
-    tuple(draws * (1.0 - exp(-people / draws)) for people in range(80)) for draws in range(1, 9)
+    tuple((draws**-4.0 + max(people, 0.1) ** -4.0) ** -0.25 for people in range(80))
+    for draws in range(1, 9)
 )
 """How many characters come to work in a round, by draws (from 1) and characters owned."""
 

@@ -27,6 +27,7 @@ from igroteka.games.orleans.actions import (
     PICK,
     PICK_TOWER,
     PUT,
+    RECALL,
     RECRUIT,
     REWARD,
     SEND,
@@ -250,7 +251,9 @@ class OrleansKnowledge(Knowledge):
             return float(action - DRAW)
         if step == S_STORE:
             return float(action == DONE) + (0.1 if action - STORE in (4, 5, 6) else 0.0)
-        if step in (S_RECALL, S_REMOVE):
+        if step == S_RECALL:
+            return self._worth_of_recall(state, seat, action)
+        if step == S_REMOVE:
             return float(action == DONE)
         if step == S_VILLAGE:
             return outlook.recruit(BOATMAN + action - RECRUIT)
@@ -278,6 +281,15 @@ class OrleansKnowledge(Knowledge):
         if step == S_TORTURE:
             return -self._price(state, seat, action, outlook)
         return 0.0
+
+    def _worth_of_recall(self, state: OrleansState, seat: int, action: int) -> float:
+        """Who waits on a place that is not complete is more use on the market."""
+        if action == DONE:
+            return 0.0
+        place = SLOT_PLACE[action - RECALL]
+        if place == TOWN_HALL or not PLACES[place].does:
+            return -1.0
+        return float((PLACE_BITS[place] & state.free[seat]).bit_count())
 
     def _worth_of_deed(self, state: OrleansState, outlook: Outlook, action: int) -> float:
         loss = -outlook.person(0, -1) if outlook.rounds > 0 else 0.0

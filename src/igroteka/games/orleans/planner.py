@@ -30,6 +30,7 @@ from igroteka.games.orleans.places import (
     PLACES,
     SCHOOL_TILE,
     SLOT_WANTS,
+    SLOTS,
     SLOTS_OF,
     TILES,
     TOWER_TILE,
@@ -37,6 +38,7 @@ from igroteka.games.orleans.places import (
     TOWN_HALL_SLOTS,
 )
 from igroteka.games.orleans.steps import planning
+from igroteka.games.orleans.steps.numbers import EMPTY, TECHNOLOGY
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.state import OrleansState
@@ -223,8 +225,15 @@ class Planner:
     def _relieve(self, plan: Plan, market: list[int], free: int, bits: tuple[int, ...]) -> None:
         """Put what would block the market next round where it may be of use later."""
         outlook = self.outlook
-        room = MARKET_SPACES - outlook.draws
-        extra = sum(market) - room
+        base = self.seat * TOKENS
+        coming = sum(self.state.bag[base : base + TOKENS])
+        for slot in range(SLOTS):
+            coming += (
+                not free >> slot & 1
+                and EMPTY < self.state.slots[self.seat * SLOTS + slot] < TECHNOLOGY
+            )
+        coming += len(plan)
+        extra = sum(market) + min(outlook.draws, coming) - MARKET_SPACES
         if extra <= 0 or outlook.rounds < 1:
             return
         for place in (7, 2, 3, 6, 5, 8, 1, 4, 0):
