@@ -41,8 +41,8 @@ def cover(title: str) -> str:
         ("knight", 232, 44),
         ("scholar", 268, 62),
         ("monk", 232, 84),
-        ("boatman", 292, 96),
-        ("trader", 268, 108),
+        ("boatman", 298, 88),
+        ("trader", 264, 112),
         ("craftsman", 200, 104),
     ):
         parts.append(token(name, x, y, 30))

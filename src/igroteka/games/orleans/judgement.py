@@ -67,39 +67,39 @@ if TYPE_CHECKING:
     from igroteka.games.orleans.state import OrleansState
 
 # The points that one more character at work brings in a round.
-WORK: Final = 1.9
+WORK: Final = 3.50
 # How far one gets on the development track in a round, and how many items one gains.
-PACE: Final = 1.1
-ITEM_PACE: Final = 0.55
+PACE: Final = 1.69
+ITEM_PACE: Final = 4.88
 # A technology tile saves a character in some of the rounds.
-TECHNOLOGY_SHARE: Final = 0.5
+TECHNOLOGY_SHARE: Final = 0.59
 # What the kinds are worth beyond being a character, by how many one has; for each round left.
-NEED: Final = (0.35, 0.3, 0.3, 0.4, 0.9, 0.45, 0.6)
+NEED: Final = (0.54, 0.30, 0.50, 0.18, 0.36, 0.18, 0.53)
 # A station in the town where one goes, and leaving one's chance behind.
-PROSPECT: Final = 0.3
+PROSPECT: Final = 0.47
 
 # What a tile brings in a round.
 TILE_WORTH: Final = {
-    "hayrick": 0.7,
-    "cheese_factory": 0.7,
-    "winery": 1.1,
-    "wool_manufacturer": 1.8,
-    "tailor_shop": 2.0,
-    "shipping_line": 1.7,
-    "brewery": 1.0,
-    "library": 2.6,
-    "windmill": 2.0,
-    "cellar": 1.3,
-    "sacristy": 0.3,
-    "office": 1.0,
-    "laboratory": 0.9,
-    "hospital": 1.3,
-    "school": 1.9,
-    "horse_wagon": 1.2,
-    "herb_garden": 1.5,
-    "pharmacy": 2.2,
-    "gunpowder_tower": 1.0,
-    "bathhouse": 1.1,
+    "hayrick": 1.07,
+    "cheese_factory": 0.15,
+    "winery": 0.84,
+    "wool_manufacturer": 1.19,
+    "tailor_shop": 2.14,
+    "shipping_line": 1.48,
+    "brewery": 0.79,
+    "library": 1.37,
+    "windmill": 1.94,
+    "cellar": 0.79,
+    "sacristy": 0.07,
+    "office": 0.18,
+    "laboratory": 0.35,
+    "hospital": 0.29,
+    "school": 5.02,
+    "horse_wagon": 1.79,
+    "herb_garden": 1.29,
+    "pharmacy": 4.66,
+    "gunpowder_tower": 1.23,
+    "bathhouse": 1.71,
 }
 TILE_RATE: Final = tuple(TILE_WORTH[name] for name in TILE_NAMES)
 
@@ -117,12 +117,14 @@ def smooth_levels() -> tuple[float, ...]:
     return tuple(levels)
 
 
+def at_work(draws: int, people: int) -> float:
+    """Return how many come to work: as many as one draws or owns, a little less when close."""
+    return float((float(draws) ** -4.0 + max(float(people), 0.1) ** -4.0) ** -0.25)
+
+
 SMOOTH: Final = smooth_levels()
 PLAIN: Final = tuple(float(level) for level in LEVELS)
-HANDS: Final = tuple(
-    tuple((draws**-4.0 + max(people, 0.1) ** -4.0) ** -0.25 for people in range(80))
-    for draws in range(1, 9)
-)
+HANDS: Final = tuple(tuple(at_work(draws, people) for people in range(80)) for draws in range(1, 9))
 """How many characters come to work in a round, by draws (from 1) and characters owned."""
 
 

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from igroteka.games.orleans.state import OrleansState
 
 # A character that stays on the market can work next round.
-PATIENCE: Final = 0.7
+PATIENCE: Final = 0.41
 MOST_ITEMS: Final = 10
 
 Plan = list[tuple[int, int]]

@@ -46,7 +46,7 @@ from igroteka.games.orleans.places import (
 )
 
 CARD: Final = 172
-HIGH: Final = 94
+HIGH: Final = 102
 GAP: Final = 6
 
 
@@ -94,8 +94,8 @@ def _facts(view: View, seat: int, look: Look, words: Words, choices: Sequence[Ch
             data_help=topic,
         )
         x -= 28
-    made += el("g", star(x - 6, 19, 28, player["level"]), data_help="level")
-    made += el("g", coin(x - 40, 20, 26, player["coins"]), data_help="coin")
+    made += el("g", star(x - 10, 19, 28, player["level"]), data_help="level")
+    made += el("g", coin(x - 44, 20, 26, player["coins"]), data_help="coin")
     for n, name in enumerate(GOOD_NAMES):
         gx = 22 + n * 70
         number = player["goods"][name]

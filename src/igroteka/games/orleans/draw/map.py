@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot
 from typing import Any, Final
 
 from igroteka.engine.state import View
@@ -13,64 +12,81 @@ from igroteka.face.svg import drawing, el, is_target, label, piece, target, titl
 from igroteka.games.orleans.draw.pieces import MERCHANT, WIDTH, good
 from igroteka.games.orleans.towns import TOWNS
 
-HEIGHT: Final = 420
+HEIGHT: Final = 444
+
+# Our own layout: the real towns, moved until every good has room.
+TOWN_AT: Final = {
+    "orleans": (222, 134),
+    "chartres": (150, 42),
+    "etampes": (250, 40),
+    "le_mans": (34, 112),
+    "chateaudun": (130, 112),
+    "montargis": (318, 108),
+    "vendome": (92, 164),
+    "blois": (152, 206),
+    "briare": (318, 190),
+    "tours": (72, 244),
+    "chinon": (30, 300),
+    "montrichard": (150, 266),
+    "vierzon": (226, 262),
+    "loches": (112, 318),
+    "bourges": (276, 300),
+    "sancerre": (322, 262),
+    "chatellerault": (44, 368),
+    "le_blanc": (110, 410),
+    "chateauroux": (188, 348),
+    "nevers": (334, 332),
+    "argenton": (176, 414),
+    "la_chatre": (240, 406),
+    "st_amand": (282, 386),
+}
 SHORT: Final = {"argenton": "Argenton", "st_amand": "Saint-Amand"}
-
-# Where we move a town a little, in units, so that nothing overlaps.
-NUDGES: Final = {
-    "chateaudun": (-14, 2),
-    "vendome": (-18, -2),
-    "blois": (2, 4),
-    "montrichard": (12, 0),
-    "loches": (6, 10),
-    "tours": (-2, -4),
-    "chinon": (0, 4),
-    "chatellerault": (-18, 2),
-    "le_blanc": (-8, 6),
-    "chateauroux": (2, -6),
-    "argenton": (-6, 10),
-    "la_chatre": (8, 10),
-    "st_amand": (6, 4),
-    "bourges": (10, 2),
-    "vierzon": (-4, -8),
-    "sancerre": (8, 0),
-    "nevers": (-4, 4),
-    "briare": (6, 0),
-    "montargis": (10, -4),
-    "etampes": (6, 2),
-    "le_mans": (6, 0),
-    "chartres": (-6, 0),
-}
-# Where a town's name stands: above (default), below, left or right.
-NAME_SIDES: Final = {
-    "orleans": "right-up",
-    "montrichard": "right",
-    "loches": "left",
-    "tours": "above",
-    "chinon": "left-below",
-    "chatellerault": "below",
-    "le_blanc": "below",
-    "argenton": "below",
-    "la_chatre": "below",
-    "st_amand": "below",
-    "nevers": "below",
-    "chateauroux": "right",
-    "vierzon": "above-right",
-    "bourges": "below",
-    "blois": "above-right",
-    "vendome": "left",
-    "chateaudun": "above",
-}
-
-
-def place_town(name: str, lat: float, lon: float) -> tuple[float, float]:
-    """Return where a town stands on the drawing."""
-    dx, dy = NUDGES.get(name, (0, 0))
-    return 32 + (lon - 0.2) * 101 + dx, 36 + (48.45 - lat) * 184 + dy
-
-
-TOWN_AT: Final = {town.name: place_town(town.name, town.lat, town.lon) for town in TOWNS}
 TOWN_TITLES: Final = {town.name: SHORT.get(town.name, town.title) for town in TOWNS}
+
+# Where a town's name stands beside it; above if not said otherwise.
+NAME_AT: Final = {
+    "orleans": (0, -21, "middle"),
+    "vendome": (4, 17, "end"),
+    "blois": (11, 1, "start"),
+    "briare": (-12, 6, "end"),
+    "tours": (-11, -3, "end"),
+    "chinon": (-24, -16, "start"),
+    "montrichard": (7, 15, "start"),
+    "vierzon": (9, -11, "start"),
+    "loches": (2, 18, "middle"),
+    "bourges": (12, 0, "start"),
+    "sancerre": (-11, -5, "end"),
+    "chatellerault": (0, 17, "middle"),
+    "le_blanc": (0, 18, "middle"),
+    "chateauroux": (11, 0, "start"),
+    "nevers": (24, 17, "end"),
+    "argenton": (0, 18, "middle"),
+    "la_chatre": (0, 18, "middle"),
+    "st_amand": (20, 18, "middle"),
+}
+
+# How far a way bends to its left, as a share of its length; rivers a little if not said.
+BENDS: Final = {
+    ("river", "chinon", "chatellerault"): 0.55,
+    ("road", "chinon", "chatellerault"): -0.5,
+    ("river", "chinon", "le_blanc"): -0.16,
+    ("road", "chatellerault", "argenton"): -0.5,
+    ("river", "orleans", "briare"): -0.12,
+    ("river", "sancerre", "nevers"): -0.25,
+    ("river", "le_blanc", "argenton"): 0.2,
+    ("road", "chartres", "orleans"): 0.05,
+    ("road", "le_mans", "vendome"): -0.05,
+}
+# Where on the way its goods lie, if not in the middle (or at a third and two thirds).
+GOODS_AT: Final = {
+    ("road", "le_mans", "tours"): (0.3, 0.72),
+    ("road", "chatellerault", "argenton"): (0.2, 0.52),
+    ("road", "le_blanc", "chateauroux"): (0.64,),
+    ("river", "tours", "chinon"): (0.42,),
+    ("road", "etampes", "montargis"): (0.28, 0.56),
+    ("road", "st_amand", "nevers"): (0.26, 0.56),
+    ("river", "chinon", "le_blanc"): (0.3, 0.55),
+}
 
 
 def land(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
@@ -85,6 +101,7 @@ def land(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str
         parts.append(_goods(number, way, asked.get("way") == number, words, choices))
     for town in TOWN_AT:
         parts.append(_town(view, town, look, words, choices))
+    parts += [_name(town) for town in TOWN_AT]
     for seat in range(view["seats"]):
         parts.append(_merchant(view, seat, look))
     return drawing(WIDTH, HEIGHT, *parts, label=words("orleans-map"))
@@ -93,18 +110,9 @@ def land(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str
 def _woods() -> str:
     """Return a few trees and hills: the ground is not bare."""
     trees = (
-        (158, 318),
-        (150, 332),
-        (300, 112),
-        (312, 124),
-        (26, 120),
-        (38, 132),
-        (252, 196),
-        (268, 186),
-        (70, 356),
-        (330, 262),
-        (206, 26),
-        (92, 96),
+        *((8, 60), (20, 54), (60, 30), (200, 20), (300, 40), (336, 60), (276, 160), (262, 214)),
+        *((276, 222), (258, 228), (8, 200), (14, 214), (196, 186), (66, 428), (52, 420)),
+        *((342, 400), (330, 412), (320, 428), (152, 300), (222, 330)),
     )
     d = "".join(f"M{x} {y}l5 -9l5 9zM{x + 5} {y}v4" for x, y in trees)
     return el(
@@ -115,20 +123,9 @@ def _woods() -> str:
 def _bent(way: dict[str, Any]) -> tuple[float, float, float, float, float, float]:
     """Return the two ends of a way and the point that bends it."""
     (ax, ay), (bx, by) = TOWN_AT[way["towns"][0]], TOWN_AT[way["towns"][1]]
-    length = hypot(bx - ax, by - ay)
-    # A river winds; a road between the same towns keeps clear of it.
-    bend = 0.16 if way["kind"] == "river" else -0.04
-    if set(way["towns"]) == {"chinon", "chatellerault"}:
-        bend = 0.3 if way["kind"] == "river" else -0.3
-    if set(way["towns"]) == {"orleans", "briare"}:
-        bend = -0.16
-    if set(way["towns"]) == {"tours", "montrichard"}:
-        bend = -0.12
-    if set(way["towns"]) == {"chinon", "le_blanc"}:
-        bend = -0.3
-    mx = (ax + bx) / 2 - (by - ay) * bend
-    my = (ay + by) / 2 + (bx - ax) * bend
-    return ax, ay, mx, my, bx, by if length else by
+    usual = 0.14 if way["kind"] == "river" else 0.0
+    bend = BENDS.get((way["kind"], *way["towns"]), usual)
+    return ax, ay, (ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend, bx, by
 
 
 def _line(way: dict[str, Any]) -> str:
@@ -157,8 +154,9 @@ def _goods(
     ax, ay, mx, my, bx, by = _bent(way)
     spaces = way["goods"]
     made = ""
-    for n, name in enumerate(spaces):
-        t = 0.5 if len(spaces) == 1 else (0.36, 0.64)[n]
+    usual = (0.5,) if len(spaces) == 1 else (0.35, 0.65)
+    where = GOODS_AT.get((way["kind"], *way["towns"]), usual)
+    for n, (name, t) in enumerate(zip(spaces, where, strict=True)):
         x = (1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t * t * bx
         y = (1 - t) ** 2 * ay + 2 * t * (1 - t) * my + t * t * by
         if name is None:
@@ -196,7 +194,6 @@ def _town(view: View, town: str, look: Look, words: Words, choices: Sequence[Cho
         made += station(
             seat, look.names[seat], x - 8 + (n - (len(owners) - 1) / 2) * 18, y - 11, 17
         )
-    made += _name(town, x, y)
     said = words("orleans-town", town=TOWN_TITLES[town])
     if owners:
         said += ", " + words(
@@ -223,36 +220,30 @@ def _town(view: View, town: str, look: Look, words: Words, choices: Sequence[Cho
     return el("g", title(said), made, data_help="town")
 
 
-def _name(town: str, x: float, y: float) -> str:
-    side = NAME_SIDES.get(town, "above")
+def _name(town: str) -> str:
+    x, y = TOWN_AT[town]
+    dx, dy, anchor = NAME_AT.get(town, (0, -16, "middle"))
     big = town == "orleans"
-    anchor, dx, dy = {
-        "above": ("middle", 0.0, -15.0),
-        "above-right": ("start", 6.0, -14.0),
-        "below": ("middle", 0.0, 16.0),
-        "left": ("end", -10.0, 0.0),
-        "left-below": ("middle", -4.0, 17.0),
-        "right": ("start", 11.0, 1.0),
-        "right-up": ("start", 10.0, -15.0),
-    }[side]
     return label(
         x + dx,
         y + dy,
         TOWN_TITLES[town],
-        15 if big else 12,
+        16 if big else 12,
         anchor=anchor,
         weight=700 if big else 500,
         serif=True,
         paint_order="stroke",
         stroke=colour("shade"),
-        stroke_width=3.5,
+        stroke_width=4,
         stroke_linejoin="round",
     )
 
 
 def station(seat: int, name: str, x: float, y: float, size: float) -> str:
     """Return a trading station: a house in the player's colour with the letter of the name."""
-    d = f"M{x:.1f} {y + size:.1f}v{-size * 0.6:.1f}l{size / 2:.1f} {-size * 0.4:.1f}l{size / 2:.1f} {size * 0.4:.1f}v{size * 0.6:.1f}z"
+    half, wall, roof = size / 2, size * 0.6, size * 0.4
+    gable = f"l{half:.1f} {-roof:.1f}l{half:.1f} {roof:.1f}"
+    d = f"M{x:.1f} {y + size:.1f}v{-wall:.1f}{gable}v{wall:.1f}z"
     made = el(
         "path",
         d=d,

@@ -42,7 +42,8 @@ GOOD_ICONS: Final = {
     "c3 0 5 2 5 5c0-3 2-5 5-5c0 3-1 5-5 5M12 8c-2-2-2-4 0-6c2 2 2 4 0 6",
     "cheese": "M3 12L17 5c3 1 4 4 4 7zM3 12v7h18v-7M9 16h.1M15 15.5h.1",
     "wine": "M7 3h10c0 6-1 10-5 10s-5-4-5-10M12 13v8M8 21h8M7.3 7h9.4",
-    "wool": "M8 6a4 4 0 0 1 8 0a4 4 0 0 1 2 7a4 4 0 0 1-6 4a4 4 0 0 1-6-4a4 4 0 0 1 2-7M9 17v4M15 17v4",
+    "wool": "M8 6a4 4 0 0 1 8 0a4 4 0 0 1 2 7a4 4 0 0 1-6 4a4 4 0 0 1-6-4a4 4 0 0 1 2-7"
+    "M9 17v4M15 17v4",
     "brocade": "M4 5h16v14H4zM4 5l8 7l8-7M4 19l8-7l8 7M4 12h16",
 }
 EVENT_ICONS: Final = {
@@ -51,7 +52,8 @@ EVENT_ICONS: Final = {
     "income": icons.CHEST,
     "trading_day": "M3 10l2-6h14l2 6M3 10c1 3 5 3 6 0c1 3 5 3 6 0c1 3 5 3 6 0M5 12v9h14v-9",
     "harvest": "M5 3c9 0 14 5 14 11c-3-6-7-8-12-8zM19 14l-5 7M12 16l5 3",
-    "plague": "M12 3c5 0 8 3 8 8c0 3-2 4-3 5v4H7v-4c-1-1-3-2-3-5c0-5 3-8 8-8M9 11h.1M15 11h.1M12 14v1M10 20v-3M14 20v-3",
+    "plague": "M12 3c5 0 8 3 8 8c0 3-2 4-3 5v4H7v-4c-1-1-3-2-3-5c0-5 3-8 8-8"
+    "M9 11h.1M15 11h.1M12 14v1M10 20v-3M14 20v-3",
 }
 TECHNOLOGY_ICON: Final = icons.GEAR
 CITIZEN_ICON: Final = icons.FIGURE

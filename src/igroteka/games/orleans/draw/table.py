@@ -304,7 +304,7 @@ def _entry(
     return el("g", title(said), made, data_help="deed")
 
 
-# --- stacks of tiles --------------------------------------------------------------------------------
+# --- stacks of tiles --------------------------------------------------------------------------
 
 
 def stacks(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
