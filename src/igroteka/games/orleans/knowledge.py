@@ -148,9 +148,19 @@ class OrleansKnowledge(Knowledge):
         legal = state.legal_actions(seat)
         if len(legal) == 1:
             return legal
-        if step in (S_DRAW, S_RECALL, S_REMOVE, S_STORE, S_FEED, S_REWARD, S_BATH_PUT, S_PAY):
+        if step in (
+            S_DRAW,
+            S_RECALL,
+            S_REMOVE,
+            S_STORE,
+            S_FEED,
+            S_REWARD,
+            S_BATH_PUT,
+            S_PAY,
+            S_TURN,
+        ):
             return [self._choose(state, seat, legal)]
-        if step in (S_TURN, S_VILLAGE, S_TILE, S_GO, S_COVER, S_SEND):
+        if step in (S_VILLAGE, S_TILE, S_GO, S_COVER, S_SEND):
             worth = [(self._worth(state, seat, action), action) for action in legal]
             worth.sort(reverse=True)
             return [action for _, action in worth[:TURNS]]
@@ -201,21 +211,25 @@ class OrleansKnowledge(Knowledge):
         return pick(self._plan[0][0])
 
     def _plan_candidates(self, state: OrleansState, seat: int) -> list[int]:
+        """Return one first step for each of the best plans; once begun, a plan is followed."""
+        if state.fresh[seat]:
+            return [self._plan_action(state, seat, None)]
         planner = Planner(state, seat)
         held = state.held[seat]
-        actions: list[int] = []
+        firsts: Plan = []
+        seen: set[tuple[int, int]] = set()
         if planner.total:
             for _, chosen in planner.best(PLANS):
                 plan = planner.placements(chosen)
-                if held < 0:
-                    action = pick(plan[0][0]) if plan else DONE
-                else:
-                    slots = [slot for token, slot in plan if token == held]
-                    if not slots:
-                        continue
-                    action = PUT + slots[0]
-                if action not in actions:
-                    actions.append(action)
+                # What no better plan does tells this one from them.
+                new = [placement for placement in plan if placement not in seen]
+                if new:
+                    firsts.append(new[0])
+                    seen.update(plan)
+        if held >= 0:
+            actions = [PUT + slot for token, slot in firsts if token == held]
+        else:
+            actions = list(dict.fromkeys(pick(token) for token, _ in firsts))
         if not actions:
             actions = state.legal_actions(seat)[:1]
         return actions
