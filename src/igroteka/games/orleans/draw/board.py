@@ -25,7 +25,6 @@ from igroteka.games.orleans.data import GOOD_NAMES, TOKEN_NAMES
 from igroteka.games.orleans.draw.pieces import (
     KIND_COLOURS,
     WIDTH,
-    citizen,
     coin,
     good,
     heading,
@@ -376,13 +375,3 @@ def bag(view: View, seat: int, look: Look, words: Words) -> str:
     return drawing(
         WIDTH, max(90.0, y), el("g", *parts, data_help="bag"), label=words("orleans-bag")
     )
-
-
-def area(view: View, seat: int, look: Look, words: Words) -> str:
-    """Return all that belongs to one player: the board, citizens, stations, and the bag."""
-    return own_board(view, seat, look, words, ())
-
-
-def citizens(names: list[str], x: float, y: float) -> str:
-    """Return a row of citizens."""
-    return "".join(citizen(x + n * 24, y, 22) for n in range(len(names)))
