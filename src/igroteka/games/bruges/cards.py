@@ -54,7 +54,7 @@ def look(state: BrugesState, seat: int) -> None:
     """B6, B41: the drawn cards join the hand, and only now their faces are seen."""
     state.hands[seat] += state.drawn
     if state.events is not None and state.drawn:
-        state.tell("looked", seat, n=len(state.drawn))
+        state.tell("looked", seat, reveals=True, n=len(state.drawn))
     state.drawn = []
 
 

@@ -23,19 +23,17 @@ def fill_in(state: BrugesState, seat: int | None, rng: Rng) -> None:
     seen = state.seen
     pool: list[int] = state.left + state.right + state.reserve + state.drawn
     for other in range(state.seats):
+        if other == seat:
+            continue
         hand = state.hands[other]
-        last = hand.pop() if just_drawn(state, other) else -1
-        hand.sort()
-        if last >= 0:
-            hand.append(last)
-        if other != seat:
-            # The order of a hand is nobody's business: known cards first, then by colour.
-            hidden = [card for card in hand if not seen >> card & 1]
-            if last < 0:
-                hidden.sort(key=COLOUR.__getitem__)
-                state.hands[other] = [card for card in hand if seen >> card & 1] + hidden
-            pool += hidden
-            pool += [card for card in state.houses[other] if not seen >> card & 1]
+        last = [hand.pop()] if just_drawn(state, other) else []
+        # The order of a hand is its owner's business: known cards first, then by colour.
+        known = sorted(card for card in hand if seen >> card & 1)
+        hidden = sorted((card for card in hand if not seen >> card & 1), key=COLOUR.__getitem__)
+        state.hands[other] = known + hidden + last
+        pool += hidden
+        pool += last
+        pool += [card for card in state.houses[other] if not seen >> card & 1]
     pool.sort()
     rng.shuffle(pool)
     piles: list[list[int]] = [[] for _ in range(COLOURS)]

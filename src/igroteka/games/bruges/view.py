@@ -71,7 +71,7 @@ def describe(state: BrugesState, seat: int | None) -> View:
         if seat is None
         else [
             {"card": CARD_NAMES[card], "price": price_of(state, seat, card)}
-            for card in sorted(state.hands[seat])
+            for card in state.hands[seat]
         ],
         "drawn": [COLOUR_NAMES[COLOUR[card]] for card in state.drawn],
     }
