@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from igroteka.engine import State, View
@@ -50,7 +51,7 @@ def points(player: dict[str, Any]) -> int:
 
 def laurel(name: str, a: int, b: int, player: dict[str, Any], people: list[Any]) -> int:
     houses = [house["colour"] for house in player["houses"]]
-    counts = {
+    counts: dict[str, Callable[[], int]] = {
         "score_per_guild": lambda: b * sum(GUILD_NAMES[c.guild] == GUILD_NAMES[a] for c in people),
         "score_per_distinct_guild": lambda: a * len({c.guild for c in people}),
         "score_per_person_colour": lambda: b * [c.colour for c in people].count(a),

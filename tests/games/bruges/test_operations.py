@@ -524,8 +524,8 @@ def test_every_card_can_be_settled_and_used(name: str) -> None:
         carry_on(trial, rng, lambda s: s.round > 1)
         assert conserved(trial) == counted
     if ICON[number] == LAUREL:
-        house(state, 0, "blue", "brown", "purple", "yellow")
         live(state, 0, "accountant", "dancer")
+        house(state, 0, "blue", "brown", "purple", "yellow")
         state.leaders[0], state.statues[0] = 1, 0
         assert state.score_sheet(0)["laurels"] > 0
 
