@@ -187,8 +187,12 @@ class State(ABC):
     @classmethod
     def fields(cls) -> list[str]:
         """Return the names of all fields that make up a state."""
-        names = [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
-        return [name for name in names if name != "events"]
+        names: set[str] = set()
+        for base in cls.__mro__:
+            # A compiled class has no slots; it keeps the same names elsewhere.
+            names.update(getattr(base, "__slots__", ()))
+            names.update(getattr(base, "__mypyc_attrs__", ()))
+        return sorted(name for name in names if name != "events" and not name.startswith("__"))
 
     def to_document(self) -> dict[str, Any]:
         """Return the whole state, hidden things included, as plain values."""
@@ -233,6 +237,12 @@ class State(ABC):
         return type(self) is type(other) and self.to_document() == other.to_document()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def _repr_svg_(self) -> str:
+        """Return the board as a spectator sees it: what a notebook shows."""
+        from igroteka.engine.registry import find_game  # the registry knows games, games know us
+
+        return find_game(self.GAME).face.picture(self.view(None))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.from_json({self.to_json()!r})"
