@@ -97,7 +97,7 @@ class BrugesFace(Face):
         elif kind == "extra" and step.get("card"):
             kind = "extra-card"
         asked = words(f"bruges-ask-{kind}", **args)
-        if step["source"] and kind not in ("fill", "turn"):
+        if step.get("source") and kind not in ("fill", "turn"):
             source = card_title(step["source"], words)
             return words("bruges-ask-because", card=source, question=asked)
         return asked

@@ -96,11 +96,11 @@ def uses_of(view: View, name: str, words: Words) -> list[tuple[str, str, str]]:
     why = dict.fromkeys(USE_NAMES, "")
     short = {
         "workers": f"+{change(view, seat, WORKERS_TAKEN, 2, True)}",
-        "guilders": f"+{die + plus}" if die else "+",
-        "threat": f"+{change(view, seat, THREAT_VP, 1, True)}",
-        "canal": f"−{min(offer[2] for offer in offers)}" if offers else "—",
-        "house": "+1",
-        "person": f"−{price}",
+        "guilders": f"+{die + plus}ƒ" if die else "+ƒ",
+        "threat": f"+{change(view, seat, THREAT_VP, 1, True)}★",
+        "canal": f"−{min(offer[2] for offer in offers)}ƒ" if offers else "—",
+        "house": "+1★",
+        "person": f"−{price}ƒ",
     }
     shade_words = tint(shade, words)
     if not player["threats"][shade]:

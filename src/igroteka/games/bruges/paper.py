@@ -16,7 +16,6 @@ from igroteka.face.svg import (
     icon,
     is_target,
     label,
-    paragraph,
     piece,
     ring,
     sign,
@@ -27,7 +26,7 @@ from igroteka.games.bruges import symbols
 from igroteka.games.bruges.data import USE_NAMES
 from igroteka.games.bruges.deck import Card
 from igroteka.games.bruges.labels import uses_of
-from igroteka.games.bruges.texts import CARD, card_text, card_title, guild_title, icon_text
+from igroteka.games.bruges.texts import CARD, card_text, card_title, guild_title, icon_short
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES, GUILD_NAMES, ICON_NAMES, WORKER
 
 WIDTH: Final = 360
@@ -41,6 +40,29 @@ def coin(cx: float, cy: float, value: object, size: float = 22) -> str:
     return el(
         "circle", cx=cx, cy=cy, r=size / 2, fill=colour("yellow"), stroke="#6b5310", stroke_width=1
     ) + label(cx, cy, value, size * 0.6, weight=700, fill="#221e1a")
+
+
+def fitted(
+    x: float,
+    y: float,
+    text: str,
+    width: float,
+    *,
+    anchor: str = "middle",
+    weight: int | None = None,
+) -> str:
+    """Return a line of text, squeezed a little if it would be too wide."""
+    wide = len(text) * (7.3 if weight else 6.7) > width
+    return label(
+        x,
+        y,
+        text,
+        12,
+        anchor=anchor,
+        weight=weight,
+        textLength=width if wide else None,
+        lengthAdjust="spacingAndGlyphs" if wide else None,
+    )
 
 
 def when_icon(card: Card, cx: float, cy: float, size: float, stroke: str | None = None) -> str:
@@ -148,7 +170,7 @@ def hand_card(
     body += label(x, 18, card_title(name, words), 17, anchor="start", weight=700, serif=True)
     guild = GUILD_NAMES[card.guild]
     body += icon(symbols.GUILDS[guild], x, 29, 14, stroke=colour("muted"))
-    line = f"{guild_title(card, words)} · {icon_text(card, words)}"
+    line = f"{guild_title(card, words)} · {icon_short(card, words)}"
     body += label(x + 19, 36, line, 12, anchor="start", fill=colour("muted"))
     for n, text in enumerate(lines):
         body += label(x, 55 + n * 17, text, TEXT, anchor="start")
@@ -250,8 +272,7 @@ def pile_card(
     )
     middle = (high - 4) / 2
     body += chip(shade, 14, middle, 18) + coin(35, middle, card.cost, 18)
-    text, _ = paragraph(49, middle, card_title(name, words), 12, 200, most_lines=1)
-    body += text
+    body += fitted(49, middle, card_title(name, words), 116, anchor="start")
     key = f"pile-{name}"
     if is_target(key, choices):
         body += ring(0, 0, 170, high - 4, 6)

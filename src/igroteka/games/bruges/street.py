@@ -33,13 +33,13 @@ from igroteka.games.bruges.data import (
     SPACES,
 )
 from igroteka.games.bruges.labels import threat_title
-from igroteka.games.bruges.paper import WIDTH, back, coin, when_icon
+from igroteka.games.bruges.paper import WIDTH, back, coin, fitted, when_icon
 from igroteka.games.bruges.texts import CARD, card_text, card_title, guild_title, tint
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES, GUILD_NAMES
 
 COLUMN: Final = 70  # of a colour, in the rows of workers and threats
 HOUSE_WIDE: Final = 84
-HOUSE_HIGH: Final = 112
+HOUSE_HIGH: Final = 124
 PER_ROW: Final = 4
 
 
@@ -620,12 +620,23 @@ def windows(name: str) -> str:
     )
 
 
+def bust(name: str, cx: float, y: float) -> str:
+    """Return somebody at the window, in the colour of the person's card."""
+    return el(
+        "path",
+        d=f"M{cx:.1f} {y - 7:.1f}a5 5 0 1 1 0 10a5 5 0 1 1 0-10"
+        f"M{cx - 13:.1f} {y + 15:.1f}c0-8 5-11 13-11s13 3 13 11z",
+        fill=colour(name),
+        stroke=colour("ink"),
+        stroke_width=0.8,
+    ) + sign(name, cx, y + 9.5, 8)
+
+
 def resident(person: str, turned: bool, words: Words) -> str:
     """Return the window with a person: name, guild, when it works, and points."""
     card = CARD[person]
     w = HOUSE_WIDE
     lines = textwrap.wrap(card_title(person, words), 12)[:3]
-    size = 12
     made = el(
         "path",
         d=f"M5 {HOUSE_HIGH - 3}V40a8 8 0 0 1 8-8h{w - 26}a8 8 0 0 1 8 8v{HOUSE_HIGH - 43}z",
@@ -635,7 +646,9 @@ def resident(person: str, turned: bool, words: Words) -> str:
     )
     top = 46 if len(lines) < 3 else 42
     for n, line in enumerate(lines):
-        made += label(w / 2, top + n * 13.5, line, size, weight=600)
+        made += fitted(w / 2, top + n * 13.5, line, w - 14, weight=600)
+    if len(lines) < 3:
+        made += bust(COLOUR_NAMES[card.colour], w / 2, 66 + 9 * (len(lines) - 1))
     faint = colour("muted")
     made += icon(symbols.GUILDS[GUILD_NAMES[card.guild]], 10, HOUSE_HIGH - 26, 18, stroke=faint)
     made += when_icon(card, w / 2 + 1, HOUSE_HIGH - 17, 21)

@@ -79,6 +79,13 @@ def icon_text(card: Card, words: Words) -> str:
     return words(f"bruges-icon-{ICON_NAMES[card.icon]}")
 
 
+def icon_short(card: Card, words: Words) -> str:
+    """Return when a card works, where its icon is drawn beside."""
+    if card.icon == WORKER:
+        return words("bruges-icon-worker-short")
+    return icon_text(card, words)
+
+
 def provenance(card: Card, words: Words) -> str:
     """Return what is documented of a card and what is our reconstruction."""
     said = words(

@@ -41,6 +41,7 @@ bruges-tint-one = one
 
 bruges-icon-lightning = once, when settled
 bruges-icon-worker = { $tint } worker, once a round
+bruges-icon-worker-short = a worker, once a round
 bruges-icon-infinity = always
 bruges-icon-once = free, once a round
 bruges-icon-laurel = at the end of the game
@@ -321,6 +322,7 @@ bruges-vp = { $vp ->
 bruges-once = Once a round: { $text }
 bruges-at-end = At the end: { $text }
 
+bruges-ask-over = The game is over.
 bruges-ask-fill = Draw your cards: choose a deck for each.
 bruges-ask-fill-more = You may draw one card more than usual.
 bruges-ask-draw = Draw { cards }: choose a deck for each.

@@ -41,6 +41,7 @@ bruges-tint-one = одного цвета
 
 bruges-icon-lightning = один раз, при заселении
 bruges-icon-worker = работник { $tint }, раз в раунд
+bruges-icon-worker-short = раз в раунд за работника
 bruges-icon-infinity = всегда
 bruges-icon-once = бесплатно, раз в раунд
 bruges-icon-laurel = в конце игры
@@ -333,6 +334,7 @@ bruges-vp = { $vp ->
 bruges-once = Раз в раунд: { $text }
 bruges-at-end = В конце: { $text }
 
+bruges-ask-over = Игра окончена.
 bruges-ask-fill = Возьмите карты: для каждой выберите колоду.
 bruges-ask-fill-more = Можно взять на карту больше обычного.
 bruges-ask-draw = Возьмите { bruges-cards }: для каждой выберите колоду.
@@ -381,7 +383,11 @@ bruges-do-done-stop = Достаточно
 bruges-do-done-decline = Отказаться
 bruges-do-rise = Подняться за { guilders }
 bruges-do-stay = Остаться на месте
-bruges-do-play-workers = { workers-of }
+bruges-do-play-workers = { $n ->
+    [one] { $n } работник { $tint }
+    [few] { $n } работника { $tint }
+   *[many] { $n } работников { $tint }
+}
 bruges-do-play-guilders = { guilders }: { $why }
 bruges-why-die = кубик { $tint } показывает { $die }
 bruges-why-die-plus = кубик { $tint } показывает { $die }, плюс { $plus }
