@@ -5,7 +5,10 @@ from __future__ import annotations
 import csv
 import os
 import secrets
+import socket
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -216,6 +219,62 @@ def replay(
         f"{look.names[seat]} {score}" for seat, score in enumerate(match.state.scores())
     )
     out.print(f"✓ {len(match.moves)} — {scores}", highlight=False, markup=False)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in your network play.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    database: Annotated[
+        str, typer.Option(help="An SQLite file, or an SQLAlchemy URL.")
+    ] = "igroteka.db",
+    https: Annotated[
+        bool, typer.Option("--https", help="People come by https, through a proxy.")
+    ] = False,
+    bot_workers: Annotated[
+        int | None, typer.Option(min=1, max=64, help="Processes in which bots think.")
+    ] = None,
+) -> None:
+    """Serve the table in the browser, for yourself, a family or a club."""
+    from igroteka.web.server import serve as run  # the other commands need no web server
+
+    check_port(host, port)
+    check_database(database)
+    out.print(f"Igroteka: http://{'localhost' if host == '127.0.0.1' else host}:{port}")
+    run(host, port, database, https=https, bot_workers=bot_workers)
+
+
+def check_port(host: str, port: int) -> None:
+    """Make sure that *port* is free.
+
+    :raises BadSetup: if not.
+    """
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise BadSetup(
+                f"Port {port} of {host} cannot be used ({error.strerror}); choose another --port."
+            ) from None
+
+
+def check_database(database: str) -> None:
+    """Make sure that an SQLite file can be opened and written.
+
+    :raises BadSetup: if not.
+    """
+    if "://" in database:
+        return
+    try:
+        with closing(sqlite3.connect(database)) as connection:
+            connection.execute("begin immediate")
+    except sqlite3.Error as error:
+        raise BadSetup(
+            f"{database} cannot be used as a database ({error}); name another --database."
+        ) from None
 
 
 def span(interval: Interval, percent: bool = False) -> str:
