@@ -8,15 +8,22 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from igroteka.cli import app
 from igroteka.engine import BadRecord, BadSetup, read_record, record_of
 from igroteka.games.bruges.deck import SHIPPED, VARIABLE, mistakes_in, read
+from igroteka.games.bruges.vocabulary import OPERATIONS
 from tests.games.bruges.positions import GAME, match
 
 SHIPPED_TEXT = SHIPPED.read_text("utf-8")
 
 MISTAKES = [
-    ('op = "vp", n = 1', 'op = "vps", n = 1', "Card king, line 46: unknown operation 'vps'."),
+    (
+        'op = "vp", n = 1',
+        'op = "vps", n = 1',
+        "Card king, line 46: unknown operation 'vps'; did you mean vp",
+    ),
     (
         'op = "vp", n = 1',
         'op = "vp", n = 0',
@@ -117,3 +124,42 @@ def test_a_deck_with_mistakes_is_refused_with_a_sentence(tmp_path: Path) -> None
     )
     assert "The deck my-deck.toml has mistakes; the first" in done.stdout
     assert "cost is a multiple of 3" in done.stdout
+
+
+def test_the_command_says_what_is_wrong_and_where(tmp_path: Path) -> None:
+    deck = tmp_path / "my-deck.toml"
+    deck.write_text(SHIPPED_TEXT, "utf-8")
+    runner = CliRunner()
+    assert runner.invoke(app, ["deck", "check", str(deck)]).output == "✓ my-deck.toml\n"
+    deck.write_text(SHIPPED_TEXT.replace("cost = 12", "cost = 11"), "utf-8")
+    checked = runner.invoke(app, ["deck", "check", str(deck)])
+    assert checked.exit_code == 1
+    lines = checked.output.splitlines()
+    assert len(lines) == 3 and all("cost is a multiple of 3" in line for line in lines)
+    for wrong in ("game = ", 'game = "chess"', 'game = "venice"'):
+        deck.write_text(wrong, "utf-8")
+        assert isinstance(runner.invoke(app, ["deck", "check", str(deck)]).exception, BadSetup)
+
+
+def test_another_deck_is_asked_for_on_the_command_line(tmp_path: Path) -> None:
+    deck = tmp_path / "my-deck.toml"
+    deck.write_text(SHIPPED_TEXT.replace('id = "king"', 'id = "emperor"', 1), "utf-8")
+    command = [sys.executable, "-c", "from igroteka.cli import main; main()"]
+    command += ["arena", "bruges", "--bots", "random"]
+    command += ["--seats", "2", "--games", "2", "--processes", "1"]
+    command += ["--records", str(tmp_path), "--deck"]
+    done = subprocess.run([*command, f"bruges={deck}"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    texts = [file.read_text("utf-8") for file in tmp_path.iterdir() if file != deck]
+    assert texts and all(f"edition: {GAME.edition}" not in text for text in texts)
+    for wrong in ("bruges", f"chess={deck}", f"venice={deck}", "bruges=nothing.toml"):
+        done = subprocess.run([*command, wrong], capture_output=True, text=True, check=False)
+        assert done.returncode == 2 and done.stderr.count("\n") == 1, done.stderr
+
+
+def test_every_operation_is_documented() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "bruges-decks.md").read_text("utf-8")
+    for operation in OPERATIONS:
+        row = next(line for line in page.splitlines() if line.startswith(f"| `{operation.name}`"))
+        for param in operation.params:
+            assert f"`{param.name}`" in row, f"{operation.name} {param.name}"

@@ -6,6 +6,7 @@ operations, never cards; `docs/bruges-decks.md` explains each for those who writ
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any, Final, NamedTuple
 
 COLOUR_NAMES: Final = ("blue", "brown", "red", "purple", "yellow")
@@ -240,8 +241,8 @@ def encode(document: Any, icon: int) -> Ints:
         raise Mistake('an operation is written like { op = "guilders", n = 3 }')
     name = document["op"]
     if name not in CODES:
-        near = [known for known in CODES if known.split("_")[0] == name.split("_")[0]]
-        hint = f"; did you mean {' or '.join(near[:3])}?" if near else ""
+        near = get_close_matches(name, [*CODES, ONCE_PER_ROUND], 2)
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
         raise Mistake(f"unknown operation {name!r}{hint}")
     operation = OPERATIONS[CODES[name]]
     if icon not in operation.icons:
