@@ -50,11 +50,16 @@ def el(tag: str, *children: str, **attributes: object) -> str:
     return f"<{head}>{''.join(children)}</{tag}>" if children else f"<{head}/>"
 
 
+def title(string: str) -> str:
+    """Return the name of an element, for a tooltip and a screen reader."""
+    return el("title", escape(string))
+
+
 def drawing(width: Number, height: Number, *children: str, label: str) -> str:
     """Return a whole SVG document with a name for screen readers."""
     return el(
         "svg",
-        el("title", escape(label)),
+        title(label),
         patterns(),
         *children,
         xmlns="http://www.w3.org/2000/svg",
@@ -241,7 +246,7 @@ def target(key: str, choices: Iterable[Choice], *children: str, name: str = "") 
     )
     return el(
         "g",
-        el("title", escape(f"{name}: {said}" if name else said)),
+        title(f"{name}: {said}" if name else said),
         *children,
         data_target=key,
         class_="target",

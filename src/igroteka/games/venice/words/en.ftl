@@ -1,0 +1,101 @@
+venice-title = Venice 2099
+venice-tagline = The sea is rising. Save the treasures, and stand on dry ground when the last card falls.
+venice-notice = Unofficial. Venice 2099 is a game by Leo Colovini; we are not affiliated with its publishers.
+
+venice-option-directions = Directions of a move
+venice-option-directions-8 = All eight
+venice-option-directions-4 = Only straight, not diagonal
+venice-option-gondola = A gondola ride on your turn
+venice-option-gondola-instead = Takes the place of the move
+venice-option-gondola-extra = Comes in addition to the move
+venice-option-rescue = A gondola may rescue to
+venice-option-rescue-any = Any free square
+venice-option-rescue-district = Only a district
+
+venice-score-treasures = Treasures
+venice-score-districts = Figures on districts
+venice-score-x_districts = Figures on X districts
+venice-score-coins = Coins
+
+venice-district = { $colour } { $value }
+venice-platform = platform
+
+venice-ask-place = Place a figure: each on a district of another value, or on a platform.
+venice-ask-turn = Your turn: move, buy, or play your lowest card.
+venice-ask-turn-moved = You have moved. Buy a treasure, or play your lowest card.
+venice-ask-turn-bought = Now play a card of your lowest value.
+venice-ask-move-to = Choose where the figure from { $square } goes.
+venice-ask-gondola-to = Choose where the gondola takes the figure from { $square }.
+venice-ask-rescue = Your figure fell into the water. Spend a gondola to rescue it?
+
+venice-group-place = Place
+venice-group-move = Move
+venice-group-gondola = Gondola
+venice-group-to = Go to
+venice-group-buy = Buy
+venice-group-play = Play a forecast
+venice-group-rescue = Rescue
+
+venice-do-place = Place on { $square }, { $tile }
+venice-do-move = Move the figure from { $square }, { $tile }
+venice-do-gondola = Ride from { $square }, { $tile }
+venice-do-to = Go to { $square }, { $tile }
+venice-do-buy = Buy { $colour } on { $square }
+venice-do-play = Play { $tile }
+venice-do-rescue = Rescue to { $square }, { $tile }
+venice-do-drown = Let it go
+
+venice-preview-buy = −{ $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, +1 treasure
+venice-preview-gondola = −1 gondola
+venice-preview-play = { $square } sinks
+venice-preview-play-figure = { $square } sinks, { $name } falls in
+venice-preview-safe = can never sink
+venice-preview-doomed = you hold its card
+venice-preview-price = next treasure costs { $price }
+
+venice-event-placed = { $name } places a figure on { $square }.
+venice-event-moved = { $name } moves from { $origin } to { $square }.
+venice-event-rode = { $name } takes a gondola from { $origin } to { $square }.
+venice-event-bought = { $name } buys a treasure on { $square }, { $tile }, for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
+venice-event-sank = { $name } plays { $tile }: { $square } sinks.
+venice-event-drowned = A figure of { $name } drowns.
+venice-event-rescued = { $name } rescues the figure to { $square } with a gondola.
+venice-event-finished = All cards are played. The city is what is left of it.
+
+venice-fact-coins = Coins
+venice-fact-cards = Cards in hand
+venice-fact-gondolas = Gondolas
+venice-fact-treasures = Treasures
+venice-fact-figures = Figures on the board
+
+venice-hand = Your hand, in the order it must be played
+venice-hand-other = Cards in hand: { $n }
+venice-hand-empty = No cards left
+venice-city = The city
+venice-treasures = Treasures
+venice-supply = Treasures left
+venice-worth = worth now
+venice-square = { $square }: { $tile }
+venice-square-water = { $square }: water
+venice-square-figure = figure of { $name }
+venice-square-coins = { $n ->
+    [one] { $n } coin lies here
+   *[other] { $n } coins lie here
+}
+venice-played-last = played { $value } last, holds nothing lower
+venice-yours = in your hand
+
+venice-help-district = A district. A figure left here at the end scores its number; an X scores twice the sum of its colour’s surviving numbers. Its forecast card sinks it (V21, V26, V27).
+venice-help-platform = A floating platform. It never sinks, sells nothing and scores nothing (V2, V18, V26).
+venice-help-water = Water. Nobody enters or crosses it, except by gondola (V15, V21).
+venice-help-figure = A figure. Move one of yours in a straight line before you buy (V14, V15).
+venice-help-coins = Coins paid here. The next treasure from this square costs one coin more than lies on it (V18).
+venice-help-card = A forecast card. It sinks the district of its colour and value; the lowest in hand must be played first (V20, V21).
+venice-help-treasure = A treasure is worth 6, 3, 2 or 1 points when 1, 2, 3 or more districts of its colour are left at the end (V25).
+venice-help-gondola = A gondola carries a figure to any free square, on your turn or at once when it falls in (V17, V22).

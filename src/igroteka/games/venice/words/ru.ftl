@@ -1,0 +1,104 @@
+venice-title = Венеция 2099
+venice-tagline = Вода поднимается. Спасайте сокровища и стойте на суше, когда ляжет последняя карта.
+venice-notice = Неофициальная версия. «Венеция 2099» — игра Лео Коловини; мы не связаны с её издателями.
+
+venice-option-directions = Направления хода
+venice-option-directions-8 = Все восемь
+venice-option-directions-4 = Только по прямой, без диагоналей
+venice-option-gondola = Гондола в свой ход
+venice-option-gondola-instead = Вместо обычного хода
+venice-option-gondola-extra = Вдобавок к обычному ходу
+venice-option-rescue = Гондола спасает
+venice-option-rescue-any = На любой свободный квадрат
+venice-option-rescue-district = Только в квартал
+
+venice-score-treasures = Сокровища
+venice-score-districts = Фигурки в кварталах
+venice-score-x_districts = Фигурки в кварталах X
+venice-score-coins = Монеты
+
+venice-district = { $colour } { $value }
+venice-platform = платформа
+
+venice-ask-place = Поставьте фигурку: все свои — в кварталы разного значения или на платформы.
+venice-ask-turn = Ваш ход: переместитесь, купите или сыграйте младшую карту.
+venice-ask-turn-moved = Вы переместились. Купите сокровище или сыграйте младшую карту.
+venice-ask-turn-bought = Теперь сыграйте карту наименьшего значения.
+venice-ask-move-to = Выберите, куда пойдёт фигурка с { $square }.
+venice-ask-gondola-to = Выберите, куда гондола отвезёт фигурку с { $square }.
+venice-ask-rescue = Ваша фигурка упала в воду. Потратить гондолу, чтобы спасти её?
+
+venice-group-place = Поставить
+venice-group-move = Переместить
+venice-group-gondola = Гондола
+venice-group-to = Куда
+venice-group-buy = Купить
+venice-group-play = Сыграть прогноз
+venice-group-rescue = Спасти
+
+venice-do-place = Поставить на { $square }, { $tile }
+venice-do-move = Переместить фигурку с { $square }, { $tile }
+venice-do-gondola = Плыть с { $square }, { $tile }
+venice-do-to = На { $square }, { $tile }
+venice-do-buy = Купить на { $square }: { $colour }
+venice-do-play = Сыграть: { $tile }
+venice-do-rescue = Спасти на { $square }, { $tile }
+venice-do-drown = Отпустить
+
+venice-preview-buy = −{ $price ->
+    [one] { $price } монета
+    [few] { $price } монеты
+   *[many] { $price } монет
+}, +1 сокровище
+venice-preview-gondola = −1 гондола
+venice-preview-play = тонет { $square }
+venice-preview-play-figure = тонет { $square }, в воде { $name }
+venice-preview-safe = никогда не утонет
+venice-preview-doomed = его карта у вас
+venice-preview-price = следующее сокровище за { $price }
+
+venice-event-placed = { $name } ставит фигурку на { $square }.
+venice-event-moved = { $name } идёт с { $origin } на { $square }.
+venice-event-rode = { $name } плывёт на гондоле с { $origin } на { $square }.
+venice-event-bought = { $name } покупает сокровище на { $square } ({ $tile }) за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+}.
+venice-event-sank = { $name } играет { $tile }: { $square } тонет.
+venice-event-drowned = Фигурка тонет: { $name }.
+venice-event-rescued = { $name } спасает фигурку гондолой на { $square }.
+venice-event-finished = Все карты сыграны. От города осталось то, что осталось.
+
+venice-fact-coins = Монеты
+venice-fact-cards = Карты на руке
+venice-fact-gondolas = Гондолы
+venice-fact-treasures = Сокровища
+venice-fact-figures = Фигурки на поле
+
+venice-hand = Ваша рука в том порядке, в каком её надо играть
+venice-hand-other = Карт на руке: { $n }
+venice-hand-empty = Карт не осталось
+venice-city = Город
+venice-treasures = Сокровища
+venice-supply = Осталось сокровищ
+venice-worth = сейчас стоит
+venice-square = { $square }: { $tile }
+venice-square-water = { $square }: вода
+venice-square-figure = фигурка: { $name }
+venice-square-coins = { $n ->
+    [one] лежит { $n } монета
+    [few] лежат { $n } монеты
+   *[many] лежат { $n } монет
+}
+venice-played-last = последняя карта — { $value }, младше нет
+venice-yours = у вас на руке
+
+venice-help-district = Квартал. Фигурка, оставшаяся здесь к концу, приносит его число; X — удвоенную сумму уцелевших чисел своего цвета. Карта прогноза топит его (V21, V26, V27).
+venice-help-platform = Плавучая платформа. Не тонет, ничего не продаёт и не приносит очков (V2, V18, V26).
+venice-help-water = Вода. В неё не входят и через неё не ходят — только на гондоле (V15, V21).
+venice-help-figure = Фигурка. Перед покупкой можно переместить одну свою по прямой (V14, V15).
+venice-help-coins = Уплаченные здесь монеты. Следующее сокровище с этого квадрата стоит на монету больше, чем на нём лежит (V18).
+venice-help-card = Карта прогноза. Топит квартал своего цвета и значения; сначала надо играть младшую (V20, V21).
+venice-help-treasure = Сокровище стоит 6, 3, 2 или 1 очко, если к концу осталось 1, 2, 3 или больше кварталов его цвета (V25).
+venice-help-gondola = Гондола перевозит фигурку на любой свободный квадрат: в свой ход или сразу, как та упала в воду (V17, V22).
