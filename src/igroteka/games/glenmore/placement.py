@@ -45,7 +45,7 @@ def survey(state: GlenMoreState, seat: int) -> None:
             del near[place]
             if place + STEP[side] not in own:
                 links[side & 1].append(4 * (tile if tile < HOME else HOME) + side)
-    state.river_spots, state.road_spots = links
+    state.river_spots, state.road_spots = tuple(links[0]), tuple(links[1])
     # G11: the tile touches an own tile with a full side. G14: nothing else matters.
     plain: list[int] = []
     for place in near:
@@ -63,10 +63,10 @@ def survey(state: GlenMoreState, seat: int) -> None:
                     if tile < 0:
                         continue
         plain.append(4 * (tile if tile < HOME else HOME) + side)
-    state.plain_spots = plain
+    state.plain_spots = tuple(plain)
 
 
-def spots(state: GlenMoreState, tile: int) -> list[int]:
+def spots(state: GlenMoreState, tile: int) -> tuple[int, ...]:
     """Return where *tile* may go, as numbers of `place` actions."""
     link = LINK[tile]
     if link == PLAIN:

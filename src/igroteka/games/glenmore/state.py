@@ -121,9 +121,9 @@ class GlenMoreState(State):
     cell: list[int]  # where each tile lies; −1 in no territory
     folk: list[int]  # clan members on each tile
     ends: list[int]  # four a seat: the tiles at the ends of river and road, by side
-    plain_spots: list[int]  # where the player at turn may lay a tile without river or road …
-    river_spots: list[int]  # … with the river …
-    road_spots: list[int]  # … with the road
+    plain_spots: tuple[int, ...]  # where the player at turn may lay a tile without river or road …
+    river_spots: tuple[int, ...]  # … with the river …
+    road_spots: tuple[int, ...]  # … with the road
     steps: list[int]  # the stack of open decisions
     moved: int  # how far the figure has gone this turn
     hand: int  # the tile taken and not yet laid; −1: none
@@ -140,7 +140,7 @@ class GlenMoreState(State):
     @classmethod
     def tuples(cls) -> frozenset[str]:
         """Return the fields that hold tuples."""
-        return frozenset({"options", "deck"})
+        return frozenset({"options", "deck", "plain_spots", "river_spots", "road_spots"})
 
     # --- set-up -------------------------------------------------------------------------
 
@@ -219,7 +219,6 @@ class GlenMoreState(State):
         new.cell = self.cell[:]
         new.folk = self.folk[:]
         new.ends = self.ends[:]
-        # Places are found anew, never changed: copies may share them.
         new.plain_spots = self.plain_spots
         new.river_spots = self.river_spots
         new.road_spots = self.road_spots

@@ -94,8 +94,6 @@ def finish(state: GlenMoreState) -> None:
     """End the game. G32: after the third scoring nobody moves."""
     state.seat_to_act = None
     state.steps = []
-    state.plain_spots = []
-    state.river_spots = []
-    state.road_spots = []
+    state.plain_spots = state.river_spots = state.road_spots = ()
     if state.events is not None:
         state.tell("finished")
