@@ -116,9 +116,19 @@ def _can_finish_spending(state: GlenMoreState, seat: int, good: int) -> bool:
     return possible
 
 
+def _can_raise(state: GlenMoreState, seat: int, coins: int) -> bool:
+    """Say whether sales can bring the purse to so many coins."""
+    purse = state.coins[seat]
+    for good in range(5):
+        purse += REVENUE[state.market[good]][min(6, state.goods[5 * seat + good])]
+    return purse >= coins
+
+
 def _can_finish_buying(state: GlenMoreState, seat: int, good: int) -> bool:
     """Say whether buying can be part of the payment, after sales if need be."""
     price = state.market[good] + 1
+    if state.coins[seat] < price and not _can_raise(state, seat, price):
+        return False
     state.market[good] = price
     state.coins[seat] -= price
     possible = can_pay(state, seat, state.caps - (1 << 2 * good), max(0, state.least - 1))
@@ -159,25 +169,9 @@ def payment_actions(state: GlenMoreState, seat: int) -> list[int]:
     ]
     if state.least <= 0:
         actions.append(ENOUGH)
-        add_sales(state, seat, actions)
-        return actions
-    sales: list[int] = []
-    add_sales(state, seat, sales)
-    verdicts = [-1] * 5
-    for action in sales:
-        # G42: no sale may make the payment impossible.
-        good = STORE_GOOD[action - SELL]
-        if verdicts[good] < 0:
-            price = state.market[good]
-            state.goods[5 * seat + good] -= 1
-            state.market[good] = price - 1
-            state.coins[seat] += price
-            verdicts[good] = int(can_pay(state, seat, state.caps, state.least))
-            state.coins[seat] -= price
-            state.market[good] = price
-            state.goods[5 * seat + good] += 1
-        if verdicts[good]:
-            actions.append(action)
+    # G42: no sale can make the payment impossible: what is sold can be bought back for the
+    # coins it brought, so all sales are open.
+    add_sales(state, seat, actions)
     return actions
 
 

@@ -51,8 +51,6 @@ def reason(state: GlenMoreState, action: int, seat: int) -> str:
             return f"There is no {GOODS[good]} on {words[1]}."
         if words[0] == "sell" and not state.market[good]:
             return f"No coins lie in the market's row of {GOODS[good]}."
-        if words[0] == "sell" and step == 2:
-            return "After that sale the payment could not be made."
     if words[0] == "buy" and step == 2:
         good = action - BUY
         if state.market[good] == 3:
