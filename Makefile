@@ -24,6 +24,10 @@ lint: $(VENV)/.test
 soak: $(VENV)/.test
 	$(BIN)/python -m pytest -n 2 -m soak
 
+# Which test proves which rule.
+coverage: $(VENV)/.test
+	$(BIN)/python -m scripts.rules_coverage
+
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench.speed
 

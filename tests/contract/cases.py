@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
 from itertools import product
 from typing import Any
 
-from igroteka.engine import Game, State, View, find_game, game_names
+from igroteka.engine import Game, State, View, find_game
 
 
 @dataclass(frozen=True)
@@ -42,21 +40,3 @@ class Case:
         combinations = product(*(option.choices for option in self.game.options))
         options = [dict(zip(names, choices, strict=True)) for choices in combinations]
         return [(seats, chosen) for seats in self.game.seat_counts for chosen in options]
-
-
-@cache
-def case_of(name: str) -> Case:
-    case: Case = import_module(f"tests.games.{name}.contract").CASE
-    return case
-
-
-CASES = [case_of(name) for name in game_names()]
-SETUPS = [(case, seats, options) for case in CASES for seats, options in case.all_setups()]
-
-
-def setup_id(value: object) -> str | None:
-    if isinstance(value, Case):
-        return value.name
-    if isinstance(value, dict):
-        return "-".join(value.values()) or "plain"
-    return None

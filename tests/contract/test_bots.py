@@ -6,7 +6,8 @@ import pytest
 
 from igroteka.bots import Sight, make_bot
 from igroteka.engine import Rng
-from tests.contract.cases import CASES, Case, setup_id
+from tests.contract.cases import Case
+from tests.contract.every import CASES, setup_id
 from tests.contract.walking import stops
 
 every_case = pytest.mark.parametrize("case", CASES, ids=setup_id)

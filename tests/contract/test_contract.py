@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.engine import BadState, IllegalAction, Match, Rng, State, read_record, record_of
-from tests.contract.cases import CASES, SETUPS, Case, setup_id
+from tests.contract.cases import Case
+from tests.contract.every import CASES, SETUPS, setup_id
 from tests.contract.walking import random_step, snapshot, stops, walk
 
 seeds = st.integers(0, 2**32)

@@ -9,7 +9,8 @@ import pytest
 
 from igroteka.engine import Match, Rng, State
 from igroteka.face import LANGUAGES, Look
-from tests.contract.cases import CASES, Case, setup_id
+from tests.contract.cases import Case
+from tests.contract.every import CASES, setup_id
 from tests.contract.walking import random_step, stops
 
 every_case = pytest.mark.parametrize("case", CASES, ids=setup_id)

@@ -58,16 +58,16 @@ class SearchBot(Bot):
         knowledge = sight.game.knowledge
         if self.seconds is None:
             for _ in range(self.iterations):
-                self._iterate(root, sight.imagine(rng), knowledge, rng)
+                self._iterate(root, sight.imagine(rng), sight.seat, knowledge, rng)
         else:
             until = time.perf_counter() + self.seconds
             while time.perf_counter() < until:
-                self._iterate(root, sight.imagine(rng), knowledge, rng)
+                self._iterate(root, sight.imagine(rng), sight.seat, knowledge, rng)
         self.iterations_done += root.visits
         return root
 
-    def _iterate(self, root: Node, state: State, knowledge: Knowledge, rng: Rng) -> None:
-        path = self._descend(root, state, knowledge, rng)
+    def _iterate(self, root: Node, state: State, me: int, knowledge: Knowledge, rng: Rng) -> None:
+        path = self._descend(root, state, me, knowledge, rng)
         for _ in range(knowledge.playout_depth):
             seat = state.seat_to_act
             if seat is None:
@@ -80,11 +80,16 @@ class SearchBot(Bot):
             for seat, utility in enumerate(utilities):
                 totals[seat] += utility
 
-    def _descend(self, root: Node, state: State, knowledge: Knowledge, rng: Rng) -> list[Node]:
+    def _descend(
+        self, root: Node, state: State, me: int, knowledge: Knowledge, rng: Rng
+    ) -> list[Node]:
         """Walk *state* down the tree and one new node beyond it; return the nodes passed."""
         path = [root]
         node = root
         while (seat := state.seat_to_act) is not None:
+            # Where several may act at once, the searching seat decides first.
+            if seat != me and me in state.seats_to_act():
+                seat = me
             actions = knowledge.candidates(state, seat)
             children = node.children
             untried = [action for action in actions if action not in children]

@@ -18,6 +18,8 @@ class Knowledge:
 
     margin_scale: float = 10.0
     """How many points ahead make a game about three to one in favour."""
+    seconds: float = 1.0
+    """How long a decision may take when search plays at its best against people."""
     playout_depth: int = 24
     """How many decisions search plays on before it trusts `values`."""
 

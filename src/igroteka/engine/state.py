@@ -234,6 +234,12 @@ class State(ABC):
 
     __hash__ = None  # type: ignore[assignment]
 
+    def _repr_svg_(self) -> str:
+        """Return the board as a spectator sees it: what a notebook shows."""
+        from igroteka.engine.registry import find_game  # the registry knows games, games know us
+
+        return find_game(self.GAME).face.picture(self.view(None))
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}.from_json({self.to_json()!r})"
 

@@ -132,6 +132,12 @@ class Face(ABC):
     def board(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> str:
         """Return the main drawing as SVG; elements that choices aim at are controls."""
 
+    def picture(self, view: View, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """Return the main drawing without controls, for a notebook, a document or a file."""
+        words = self.words(lang)
+        rest = [words("player", n=seat + 1) for seat in range(len(names), view["seats"])]
+        return self.board(view, Look(lang, (*names, *rest)))
+
     def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
         """Return all drawings of the table page, the main one first."""
         return [Pane("board", self.title(look.lang), self.board(view, look, choices), wide=True)]

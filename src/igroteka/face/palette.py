@@ -25,11 +25,11 @@ SURFACES: Final = {
     "line": Shade("#b9aa8f", "#5d5447"),  # borders and rules
     "muted": Shade("#675c4c", "#b5a893"),  # second-rank text
     "ink": Shade("#2b2620", "#f1e8d8"),
-    "accent": Shade("#b0481c", "#f0935a"),  # what is asked of you
+    "accent": Shade("#a64218", "#f0935a"),  # what is asked of you
     "on-accent": Shade("#ffffff", "#231a14"),
     "water": Shade("#bcd9df", "#27424b"),
     "water-line": Shade("#6fa3b0", "#4c7a88"),
-    "good": Shade("#39713a", "#8cc98a"),
+    "good": Shade("#336b35", "#8cc98a"),
     "bad": Shade("#a8322a", "#f0938a"),
 }
 
@@ -44,7 +44,7 @@ GAME_COLOURS: Final = {
     "green": Shade("#43803a", "#4a8a40"),
     "turquoise": Shade("#6fcdc6", "#63bfb8"),
     "white": Shade("#fffdf7", "#f4eee2"),
-    "grey": Shade("#777c82", "#7f858b"),
+    "grey": Shade("#70757b", "#757a80"),
 }
 DARK_SIGNS: Final = frozenset({"yellow", "turquoise", "white"})
 SIGN_LIGHT: Final = "#ffffff"
@@ -52,14 +52,14 @@ SIGN_DARK: Final = "#221e1a"
 
 # Players: a colour and a pattern each; the letter of the name comes on top.
 PLAYERS: Final = (
-    Shade("#c2410c", "#e0662f"),
-    Shade("#1d4f91", "#5b93d6"),
-    Shade("#e2b100", "#f0c83c"),
-    Shade("#0f766e", "#2fb5a8"),
-    Shade("#9d4b8e", "#cf7fc0"),
+    Shade("#a8451d", "#e76f41"),
+    Shade("#14366f", "#4a8df0"),
+    Shade("#e3b81f", "#f3cb3a"),
+    Shade("#48cbb3", "#74dbc8"),
+    Shade("#dd55c0", "#d774c7"),
 )
 PATTERNS: Final = ("plain", "stripes", "dots", "cross", "rings")
-PLAYER_LETTERS_DARK: Final = (False, False, True, False, False)
+PLAYER_LETTERS_DARK: Final = (False, False, True, True, True)
 
 
 def colour(name: str) -> str:

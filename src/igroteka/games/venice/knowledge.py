@@ -20,6 +20,7 @@ class VeniceKnowledge(Knowledge):
     """Every card in a hand will be played: who knows the hands knows the final city."""
 
     margin_scale = 6.0
+    seconds = 0.5
     playout_depth = 12
 
     gondola_worth = 1.5

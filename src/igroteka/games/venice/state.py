@@ -430,13 +430,13 @@ class VeniceState(State):
         for other in range(self.seats):
             if other != seat:
                 pool |= new.hands[other]
-        cards = rng.shuffled([card for card in range(DISTRICTS) if pool >> card & 1])
+        cards = [card for card in range(DISTRICTS) if pool >> card & 1]
         others = [other for other in range(self.seats) if other != seat]
         others.sort(key=lambda other: (-self.floors[other], other))
         for other in others:
             lowest = self.floors[other] * COLOURS
             wanted = self.hands[other].bit_count()
-            hand = [card for card in cards if card >= lowest][:wanted]
+            hand = rng.shuffled([card for card in cards if card >= lowest])[:wanted]
             new.hands[other] = sum(1 << card for card in hand)
             cards = [card for card in cards if card not in hand]
         new.unseen = sum(1 << card for card in cards)

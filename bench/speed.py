@@ -1,0 +1,179 @@
+"""How fast the games are, beside Catanatron, in one run on one core.
+
+    python -m bench.speed [GAME …] [--seconds 2] [--repeats 5]
+
+Each figure is the best of several repeats, and the repeats of all rows are interleaved, so
+that a machine that slows down for a while slows everybody down. Decisions and games: whole
+games of four uniformly random players, set-up included. Copy: a state in the middle of a
+game. Search: iterations of the search bot from the same position (Catanatron on PyPI has
+no tree search).
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from catanatron import Color, Game, RandomPlayer
+from rich.console import Console
+from rich.table import Table
+
+from igroteka.bots import SearchBot, Sight
+from igroteka.engine import Rng, State, find_game, game_names
+
+SEATS = 4
+PEER = "Catanatron"
+
+
+@dataclass
+class Row:
+    """One thing measured: how to play a game, copy a state, and search."""
+
+    name: str
+    play: Callable[[int], int]
+    """Play a whole random game; return the number of decisions."""
+    copy: Callable[[int], None]
+    """Copy a state so many times."""
+    search: Callable[[int], int] | None
+    """Search; return the iterations done."""
+    decisions: float = 0.0
+    games: float = 0.0
+    game_ms: float = float("inf")
+    copy_us: float = float("inf")
+    iterations: float = 0.0
+
+    def measure(self, seconds: float, seed: int) -> None:
+        """Measure once, and keep what is better than before."""
+        start = time.perf_counter()
+        decisions = games = 0
+        while (spent := time.perf_counter() - start) < seconds:
+            decisions += self.play(seed + games)
+            games += 1
+        self.decisions = max(self.decisions, decisions / spent)
+        self.games = max(self.games, games / spent)
+        self.game_ms = min(self.game_ms, 1000 * spent / games)
+        copies = 2000
+        start = time.perf_counter()
+        self.copy(copies)
+        self.copy_us = min(self.copy_us, (time.perf_counter() - start) / copies * 1e6)
+        if self.search is not None:
+            start = time.perf_counter()
+            done = self.search(seed)
+            self.iterations = max(self.iterations, done / (time.perf_counter() - start))
+
+
+def our_row(name: str, seats: int = SEATS, options: dict[str, str] | None = None) -> Row:
+    game = find_game(name)
+
+    def play(seed: int) -> int:
+        state = game.new(seats, seed, options)
+        choose = random.Random(seed).random
+        decisions = 0
+        while (seat := state.seat_to_act) is not None:
+            actions = state.legal_actions(seat)
+            state.apply(actions[int(choose() * len(actions))], seat)
+            decisions += 1
+        return decisions
+
+    middle = middle_of(game.new(seats, 1, options), play(1) // 2)
+
+    def copy(times: int) -> None:
+        for _ in range(times):
+            middle.copy()
+
+    def search(seed: int) -> int:
+        bot = SearchBot(iterations=150)
+        seat = middle.seat_to_act
+        assert seat is not None
+        bot.grow(Sight(game, middle, seat, Rng(seed)), Rng(seed))
+        return bot.iterations_done
+
+    label = name if options is None else f"{name} ({seats} seats, {' '.join(options)})"
+    return Row(label, play, copy, search)
+
+
+def middle_of(state: State, decisions: int) -> State:
+    rng = Rng(1)
+    for _ in range(decisions):
+        if (seat := state.seat_to_act) is None:
+            break
+        before = state.copy()
+        state.apply(rng.choice(state.legal_actions(seat)), seat)
+        if state.is_over:
+            return before
+    return state
+
+
+def peer_row() -> Row:
+    colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+
+    def new(seed: int) -> Game:
+        return Game([RandomPlayer(colour) for colour in colours], seed=seed + 1)
+
+    def play(seed: int) -> int:
+        game = new(seed)
+        decisions = 0
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            actions = game.state.playable_actions
+            # Its own check of each action is left out, as ours is.
+            game.execute(random.choice(actions), validate_action=False)
+            decisions += 1
+        return decisions
+
+    middle = new(1)
+    for _ in range(play(1) // 2):
+        middle.execute(random.choice(middle.state.playable_actions), validate_action=False)
+
+    def copy(times: int) -> None:
+        for _ in range(times):
+            middle.copy()
+
+    return Row(PEER, play, copy, None)
+
+
+def show(rows: list[Row]) -> None:
+    peer = rows[-1]
+    table = Table(title=f"{SEATS} random players unless said, one core, best of the repeats")
+    table.add_column("game")
+    for heading in (
+        "decisions/s",
+        f"× {PEER}",
+        "games/s",
+        "ms a game",
+        "copy µs",
+        "times cheaper",
+        "search iterations/s",
+    ):
+        table.add_column(heading, justify="right")
+    for row in rows:
+        table.add_row(
+            row.name,
+            f"{row.decisions:,.0f}",
+            f"{row.decisions / peer.decisions:.1f}",
+            f"{row.games:,.1f}",
+            f"{row.game_ms:.2f}",
+            f"{row.copy_us:.2f}",
+            f"{peer.copy_us / row.copy_us:.0f}",
+            f"{row.iterations:,.0f}" if row.search else "—",
+        )
+    Console(width=120).print(table)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(game_names()))
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--repeats", type=int, default=5)
+    arguments = parser.parse_args()
+    rows = [our_row(name) for name in arguments.games] + [peer_row()]
+    for repeat in range(arguments.repeats):
+        for row in rows:
+            row.measure(arguments.seconds, repeat * 1000)
+    show(rows)
+
+
+if __name__ == "__main__":
+    main()

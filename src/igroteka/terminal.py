@@ -1,0 +1,103 @@
+"""A game in the terminal: the board as text, the hand, numbered choices."""
+
+from __future__ import annotations
+
+from igroteka.bots import Bot, Sight, make_bot
+from igroteka.engine import BadSetup, Game, IllegalAction, Match, Move, Rng, record_of
+from igroteka.face import Look
+from igroteka.face.words import words_of
+
+
+class TerminalGame:
+    """One person, in seat 1, against bots."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, str],
+        seed: int,
+        bots: str,
+        lang: str,
+        name: str = "",
+    ) -> None:
+        self.match = Match.start(game, seats, seed, options)
+        specs = [spec.strip() for spec in bots.split(",") if spec.strip()]
+        if not specs:
+            raise BadSetup("Name at least one bot.")
+        self.bots: list[Bot | None] = [None]
+        self.bots += [make_bot(specs[min(n, len(specs) - 1)]) for n in range(seats - 1)]
+        self.rng = Rng(seed)
+        self.face = game.face
+        self.words = words_of(lang)
+        names = [name or self.words("terminal-guest")]
+        names += [f"{bot.name} {n}" for n, bot in enumerate(self.bots) if bot]
+        self.look = Look(lang, tuple(names))
+
+    def run(self) -> str:
+        """Play to the end or until the person leaves; return the record."""
+        self.say(self.words("terminal-start", seed=str(self.match.seed)))
+        while (seat := self.match.state.seat_to_act) is not None:
+            bot = self.bots[seat]
+            if bot is None:
+                if not self.ask(seat):
+                    break
+            else:
+                sight = Sight(self.match.game, self.match.state, seat, self.rng)
+                self.tell(self.match.play(bot.choose(sight, self.rng), seat))
+        if self.match.state.is_over:
+            self.finish()
+        return record_of(self.match, list(self.look.names)).text()
+
+    def ask(self, seat: int) -> bool:
+        """Show the position and the choices, and carry one out. Return False to leave."""
+        state = self.match.state
+        view = state.view(seat)
+        choices = self.face.choices(view, state.legal_actions(seat), self.look)
+        self.say("\n" + self.face.text(view, self.look))
+        self.say("\n" + self.face.question(view, self.look))
+        for number, choice in enumerate(choices, 1):
+            preview = f"  ({choice.preview})" if choice.preview else ""
+            self.say(f"{number:>4}  {choice.label}{preview}")
+        while True:
+            answer = input(f"{self.words('terminal-prompt')} ").strip()
+            if answer in ("q", "й"):
+                return False
+            if answer in ("u", "г"):
+                try:
+                    self.match.undo(seat)
+                except IllegalAction:
+                    self.say(self.words("terminal-no-undo"))
+                    continue
+                return True
+            if answer.isdecimal() and 1 <= int(answer) <= len(choices):
+                self.tell(self.match.play(choices[int(answer) - 1].action, seat))
+                return True
+            texts = {choice.text: choice.action for choice in choices}
+            if answer in texts:
+                self.tell(self.match.play(texts[answer], seat))
+                return True
+            self.say(self.words("terminal-again", n=len(choices)))
+
+    def tell(self, move: Move) -> None:
+        """Say what a move caused, as far as the person may know."""
+        for event in move.events:
+            if event.seen_by(0) and (line := self.face.tell(event, self.look)):
+                self.say(f"• {line}")
+
+    def finish(self) -> None:
+        """Show the score sheets."""
+        state = self.match.state
+        self.say("\n" + self.face.text(state.view(0), self.look) + "\n")
+        ranking = state.ranking()
+        for seat in sorted(range(state.seats), key=lambda s: ranking[s]):
+            lines = [
+                f"{self.face.category(name, self.look.lang)} {points}"
+                for name, points in state.score_sheet(seat).items()
+            ]
+            total = sum(state.score_sheet(seat).values())
+            self.say(f"{ranking[seat]}. {self.look.names[seat]}: {total} ({', '.join(lines)})")
+
+    def say(self, text: str) -> None:
+        """Print a text as it is."""
+        print(text)  # noqa: T201 - the terminal is where this game is shown

@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+import pytest
+
+import igroteka
+from igroteka.engine import BadSetup, find_game, game_names
+
+
+def test_unknown_things_are_refused_with_what_there_is() -> None:
+    with pytest.raises(BadSetup, match=r"There is no game “chess”; there are: .*venice"):
+        find_game("chess")
+    with pytest.raises(BadSetup, match="2 to 5 players, not 6"):
+        igroteka.new("venice", 6)
+    with pytest.raises(BadSetup, match="no option “speed”; it has: directions"):
+        igroteka.new("venice", 2, speed="high")
+    with pytest.raises(BadSetup, match="directions is 8 or 4, not “9”"):
+        igroteka.new("venice", 2, directions="9")
+
+
+def test_games_are_found_by_their_entry_points() -> None:
+    assert "venice" in game_names()
+    for name in game_names():
+        game = find_game(name)
+        assert game.name == name
+        assert game.check(game.seat_counts[0], {}) == {
+            option.name: option.default for option in game.options
+        }
+
+
+def test_a_state_draws_itself_in_a_notebook() -> None:
+    for name in game_names():
+        state = igroteka.new(name, find_game(name).seat_counts[0])
+        assert state._repr_svg_().startswith("<svg")

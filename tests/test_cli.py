@@ -1,0 +1,128 @@
+"""The command line as a person uses it: a real process."""
+
+from __future__ import annotations
+
+import csv
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from igroteka.engine import read_record
+
+
+def igroteka(
+    *arguments: str, typed: str = "", env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "from igroteka.cli import main; main()", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env=env,
+    )
+
+
+def refused(*arguments: str) -> str:
+    """Run a command that must be refused with one line; return the line."""
+    result = igroteka(*arguments)
+    assert result.returncode == 2
+    assert "Traceback" not in result.stderr
+    lines = result.stderr.strip().splitlines()
+    assert len(lines) == 1, result.stderr
+    return lines[0]
+
+
+def test_help_names_every_command() -> None:
+    result = igroteka("--help")
+    assert result.returncode == 0
+    for command in ("games", "play", "arena", "replay"):
+        assert command in result.stdout
+
+
+def test_games_are_listed_in_both_languages() -> None:
+    assert "Venice 2099" in igroteka("games", "--lang", "en").stdout
+    assert "Венеция 2099" in igroteka("games", "--lang", "ru").stdout
+
+
+def test_a_whole_game_in_the_terminal_and_its_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = "1\n" * 200
+    for lang, word in (("ru", "очк"), ("en", "point")):
+        result = igroteka(
+            *("play", "venice", "--bots", "random", "--seed", "3", "--lang", lang),
+            *("--record", str(file)),
+            typed=typed,
+        )
+        assert result.returncode == 0, result.stderr
+        assert word in result.stdout
+        assert read_record(file.read_text("utf-8")).scores is not None
+    replayed = igroteka("replay", str(file), "--lang", "en")
+    assert replayed.returncode == 0 and "sinks" in replayed.stdout
+
+
+def test_taking_back_and_leaving(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    result = igroteka(
+        *("play", "venice", "--bots", "random", "--seed", "3", "--lang", "en"),
+        *("--record", str(file)),
+        typed="nonsense\n99\nu\nq\n",
+    )
+    assert result.returncode == 0
+    assert "Type a number from 1" in result.stdout
+    assert read_record(file.read_text("utf-8")).scores is None
+
+
+def test_the_arena_prints_and_writes(tmp_path: Path) -> None:
+    table, records = tmp_path / "results.csv", tmp_path / "records"
+    result = igroteka(
+        *("arena", "venice", "--bots", "greedy,random", "--games", "4", "--processes", "1"),
+        *("--csv", str(table), "--records", str(records), "--option", "directions=4"),
+    )
+    assert result.returncode == 0, result.stderr
+    assert "greedy" in result.stdout and "win share" in result.stdout
+    with table.open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 8 and {row["bot"] for row in rows} == {"greedy", "random"}
+    files = sorted(records.iterdir())
+    assert len(files) == 4
+    assert read_record(files[0].read_text("utf-8")).options["directions"] == "4"
+
+
+@pytest.mark.parametrize(
+    "arguments,complaint",
+    [
+        (("arena", "chess"), "no game “chess”"),
+        (("play", "chess"), "no game “chess”"),
+        (("arena", "venice", "--seats", "7"), "2 to 5 players"),
+        (("arena", "venice", "--option", "directions=9"), "directions is 8 or 4"),
+        (("arena", "venice", "--option", "directions"), "name=choice"),
+        (("arena", "venice", "--option", "a=b"), "no option “a”"),
+        (("arena", "venice", "--bots", "clever"), "no bot “clever”"),
+        (("arena", "venice", "--bots", ","), "at least one bot"),
+        (("arena", "venice", "--games", "0"), "at least one game"),
+        (("arena", "venice", "--csv", "/nowhere/x.csv"), "cannot be written"),
+        (("play", "venice", "--bots", "clever"), "no bot “clever”"),
+        (("play", "venice", "--lang", "fr"), "ru and en"),
+        (("play", "venice", "--record", "/nowhere/x"), "cannot be written"),
+        (("replay", "/nowhere/record.txt"), "no file"),
+        (("replay", sys.executable), "cannot be read as text"),
+    ],
+)
+def test_bad_input_gets_one_line(arguments: tuple[str, ...], complaint: str) -> None:
+    assert complaint in refused(*arguments)
+
+
+def test_a_damaged_record_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    igroteka(
+        *("play", "venice", "--bots", "random", "--seed", "3", "--record", str(file)),
+        typed="1\nq\n",
+    )
+    damaged = file.read_text("utf-8").replace("place", "palce", 1)
+    file.write_text(damaged, "utf-8")
+    assert "damaged" in refused("replay", str(file))
+    assert file.read_text("utf-8") == damaged
