@@ -187,8 +187,12 @@ class State(ABC):
     @classmethod
     def fields(cls) -> list[str]:
         """Return the names of all fields that make up a state."""
-        names = [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
-        return [name for name in names if name != "events"]
+        names: set[str] = set()
+        for base in cls.__mro__:
+            # A compiled class has no slots; it keeps the same names elsewhere.
+            names.update(getattr(base, "__slots__", ()))
+            names.update(getattr(base, "__mypyc_attrs__", ()))
+        return sorted(name for name in names if name != "events" and not name.startswith("__"))
 
     def to_document(self) -> dict[str, Any]:
         """Return the whole state, hidden things included, as plain values."""

@@ -1,0 +1,86 @@
+"""What a table refuses, and in which words.
+
+Every refusal has an id, which is also the id of the message that pages show in the
+reader's language, with the same arguments; and an English sentence for the API and the log.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from igroteka.engine import IgrotekaError
+
+SENTENCES: Final[dict[str, str]] = {
+    "error-no-table": "There is no such table; check the link.",
+    "error-no-token": "This return link is not known; check that it is complete.",
+    "error-no-seat": "This table has no such seat.",
+    "error-no-step": "This game has only {steps} steps.",
+    "error-old-rules": "This game was played by older rules ({version}) and cannot be shown.",
+    "error-not-seated": "Only who sits at the table can do that; take a seat first.",
+    "error-own-step-only": "A running game can be looked at only from your own seat.",
+    "error-stale": "Something has happened since you looked; look again and then decide.",
+    "error-illegal-action": "{reason}",
+    "error-bad-setup": "{reason}",
+    "error-bad-record": "{reason}",
+    "error-unfinished-record": "The record stops before the end of the game.",
+    "error-not-playing": "The game is not being played now.",
+    "error-not-waiting": "The game has already started.",
+    "error-not-finished": "The game is not over yet.",
+    "error-seat-taken": "Somebody sits there already; choose another seat.",
+    "error-already-seated": "You have a seat at this table already.",
+    "error-empty-seats": "Some seats are still empty: wait for friends or seat bots.",
+    "error-no-person": "At least one seat must be taken by a person.",
+    "error-nothing-to-undo": "There is nothing of yours to take back.",
+    "error-bad-undo": "The game cannot go back to that step.",
+    "error-vote-open": "The table is already being asked; vote first.",
+    "error-no-vote": "There is nothing to vote on, or you have voted already.",
+    "error-not-absent": "A bot may sit in only for a player who has been away for a while.",
+    "error-no-stand-in": "No bot sits in for you.",
+    "error-no-level": "There are no bots called “{level}”; there are: {levels}.",
+    "error-bad-name": "Give a name of 1 to {most} letters.",
+    "error-bad-text": "Write a message of 1 to {most} letters.",
+    "error-chat-too-fast": "That is too fast; wait a little before the next message.",
+}
+
+
+class TableError(IgrotekaError):
+    """A refusal; nothing was changed."""
+
+    status: ClassVar[int] = 400
+    """The HTTP status that goes with it."""
+
+    def __init__(self, message: str, **arguments: str | int) -> None:
+        self.message = message
+        self.arguments = arguments
+        super().__init__(SENTENCES[message].format(**arguments))
+
+
+class NotFound(TableError):
+    """There is no such table, seat, step or token."""
+
+    status = 404
+
+
+class Forbidden(TableError):
+    """The person may not do this."""
+
+    status = 403
+
+
+class Refused(TableError):
+    """It cannot be done now."""
+
+    status = 409
+
+
+class Stale(Refused):
+    """The person decided on a position that is no longer there."""
+
+    def __init__(self) -> None:
+        super().__init__("error-stale")
+
+
+class TooFast(TableError):
+    """The person does this too often."""
+
+    status = 429

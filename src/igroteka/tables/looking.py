@@ -1,0 +1,206 @@
+"""Makes the documents that leave for a viewer out of a table."""
+
+from __future__ import annotations
+
+from igroteka.engine import Event, Match
+from igroteka.tables.errors import Forbidden, NotFound
+from igroteka.tables.table import Table, Told
+from igroteka.tables.views import (
+    ChatLine,
+    LegalAction,
+    LogLine,
+    Message,
+    SeatView,
+    Status,
+    StepView,
+    TableView,
+    VoteView,
+)
+
+
+def seen(events: list[Event], seat: int | None) -> list[Event]:
+    """Return the events that *seat* may know of."""
+    return [event for event in events if event.seen_by(seat)]
+
+
+CHAT_SHOWN = 200
+"""So many messages are shown."""
+IDLE_FACTOR = 5
+"""Who has the table open but lets it wait this many times the set time counts as absent."""
+
+
+def is_absent(table: Table, number: int, now: float, absent_after: float) -> bool:
+    """Say whether a bot may sit in: the person has been away for the set time, or sleeps."""
+    seat = table.seats[number]
+    if seat.person is None or seat.stand_in is not None or table.status != Status.PLAYING:
+        return False
+    if number in table.to_act and now - table.updated >= IDLE_FACTOR * absent_after:
+        return True
+    return seat.listeners == 0 and now - seat.last_seen >= absent_after
+
+
+def seat_views(
+    table: Table, me: int | None, now: float, absent_after: float, thinking: set[int]
+) -> list[SeatView]:
+    """Return all seats as the viewer in seat *me* sees them."""
+    to_act = table.to_act
+    return [
+        SeatView(
+            seat=number,
+            name=seat.name or seat.bot or "",
+            taken=seat.taken,
+            bot=seat.bot,
+            stand_in=seat.stand_in,
+            connected=seat.bot is not None or seat.listeners > 0,
+            absent_for=None
+            if seat.person is None or seat.listeners
+            else max(0, int(now - seat.last_seen)),
+            may_stand_in=me is not None
+            and number != me
+            and is_absent(table, number, now, absent_after),
+            thinking=number in thinking,
+            to_act=number in to_act,
+            mine=number == me,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def vote_view(table: Table, me: int | None) -> VoteView | None:
+    """Return the open question, if there is one."""
+    if table.vote is None:
+        return None
+    waiting = table.missing_votes()
+    return VoteView(
+        seat=table.vote.seat,
+        to=table.vote.to,
+        steps_back=table.step - table.vote.to,
+        agreed=sorted(table.vote.agreed),
+        waiting_for=waiting,
+        mine_to_vote=me in waiting,
+    )
+
+
+def table_view(
+    table: Table,
+    person: str,
+    now: float,
+    absent_after: float,
+    thinking: set[int],
+    spectators: int,
+    log_from: int = 0,
+) -> TableView:
+    """Return everything the table's page needs, made for *person*."""
+    me = table.seat_of(person)
+    started = table.status != Status.WAITING
+    over = table.status == Status.FINISHED
+    undo_to = None
+    if me is not None and table.status == Status.PLAYING and table.vote is None:
+        undo_to = table.undo_target(me)
+    can_undo = None
+    if me is not None and undo_to is not None:
+        can_undo = "free" if table.undo_is_free(me, undo_to) else "vote"
+    setup, state, text = table.setup, table.match.state, table.game.codec.text
+    return TableView(
+        id=table.id,
+        game=setup.game,
+        options=table.match.options,
+        rules=setup.rules,
+        status=table.status,
+        created=setup.created,
+        public=setup.public,
+        source=setup.source,
+        seats=seat_views(table, me, now, absent_after, thinking),
+        me=me,
+        return_token=None if me is None else table.seats[me].token,
+        can_start=me is not None and not started and all(seat.taken for seat in table.seats),
+        number=table.number,
+        step=table.step,
+        first_step=table.first_step,
+        view=state.view(me) if started else None,
+        to_act=table.to_act,
+        since=table.updated,
+        actions=[LegalAction(action, text(action)) for action in table.legal_actions(me)],
+        log=log_lines(table.match, me, log_from) if started else [],
+        can_undo=can_undo,
+        undo_to=undo_to,
+        vote=vote_view(table, me),
+        chat=[chat_line(told) for told in table.said[-CHAT_SHOWN:]],
+        spectators=spectators,
+        scores=state.scores() if over else None,
+        ranking=state.ranking() if over else None,
+    )
+
+
+def log_lines(match: Match, me: int | None, log_from: int) -> list[LogLine]:
+    """Return what every action after step *log_from* caused, as far as seat *me* may know."""
+    return [
+        LogLine(step, move.seat, seen(move.events, me))
+        for step, move in enumerate(match.moves[log_from:], log_from + 1)
+    ]
+
+
+def chat_line(told: Told) -> ChatLine:
+    """Return a message of the chat."""
+    entry = told.entry
+    return ChatLine(
+        number=entry.number,
+        seat=entry.seat,
+        name=entry.data["name"],
+        text=entry.data["text"],
+        at=entry.at,
+        step=told.step,
+    )
+
+
+def message_for(table: Table, told: Told, me: int | None) -> Message:
+    """Return what the live stream tells seat *me* about an entry."""
+    entry = told.entry
+    return Message(
+        number=entry.number,
+        kind=entry.kind,
+        seat=entry.seat,
+        step=told.step,
+        to_act=told.to_act,
+        status=told.status,
+        events=seen(told.events, me),
+        name=str(entry.data.get("name", "")),
+        text=entry.data["text"] if entry.kind == "chat" else "",
+    )
+
+
+def step_view(table: Table, person: str, step: int, seat: int | None) -> StepView:
+    """Return one step of the replay, made for *person*, seen by *seat* if the game is over.
+
+    :raises NotFound: if there is no such step.
+    :raises Forbidden: if the game is still being played and *seat* is not the person's.
+    """
+    me = table.seat_of(person)
+    over = table.status == Status.FINISHED
+    if not 0 <= step <= table.step or table.status == Status.WAITING:
+        raise NotFound("error-no-step", steps=table.step)
+    if seat is not None:
+        table.check_seat(seat)
+    if not over and seat is not None and seat != me:
+        raise Forbidden("error-own-step-only")
+    match = table.match
+    state = table.game.new(match.seats, match.seed, match.options)
+    for move in match.moves[:step]:
+        state.apply(move.action, move.seat)
+    last = match.moves[step - 1] if step else None
+    shown = last is not None and (over or last.seat == me)
+    return StepView(
+        id=table.id,
+        game=table.setup.game,
+        names=table.names,
+        status=table.status,
+        step=step,
+        steps=table.step,
+        first_step=table.first_step,
+        seat=seat,
+        view=state.view(seat),
+        actor=None if last is None else last.seat,
+        action=table.game.codec.text(last.action) if last is not None and shown else None,
+        events=[] if last is None else seen(last.events, seat),
+        scores=state.scores() if over else None,
+    )

@@ -1,0 +1,1 @@
+"""How the stored tables have changed from version to version; run at every start."""

@@ -1,0 +1,79 @@
+"""What is stored, as tables of a database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON: name to choice
+    Column("seed", String(40), nullable=False),  # a decimal: records may have any int
+    Column("rules", Integer, nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("base", Text, nullable=False),  # JSON: [[seat, action], …] played elsewhere
+    Column("source", String(32)),
+    # The rest follows from the entries; it is kept here for the lobby.
+    Column("status", String(10), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("to_act", Text, nullable=False),  # JSON: seats
+    Column("scores", Text),  # JSON: points by seat
+    Column("updated", Float(53), nullable=False),
+    Index("tables_by_status", "status", "updated"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("at", Float(53), nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(16)),
+    Column("token", String(64), unique=True),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)

@@ -1,0 +1,414 @@
+"""Storage: SQLite by default, any database that SQLAlchemy speaks to by URL.
+
+What `append` has returned from is on the disk: SQLite syncs every commit, so a killed
+process or a power cut loses nothing that anybody was told. Entries that arrive while a
+commit is under way share the next one, which keeps syncing cheap with many tables.
+
+The database is spoken to from threads of its own, one of which writes: for the short
+statements here that costs a fraction of what SQLAlchemy's asyncio layer does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Executable,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+
+from igroteka.tables import models as m
+from igroteka.tables.entries import Entry, Setup
+from igroteka.tables.migrations.run import migrate
+from igroteka.tables.views import Lobby, LobbyTable, Status
+
+T = TypeVar("T")
+LOBBY_SIZE = 30
+MOST_AT_ONCE = 200
+READERS = 4
+RESUMED = 24 * 3600
+"""Bots go on at tables at which something happened in the last so many seconds."""
+
+
+class Conflict(Exception):
+    """Somebody else has already written this entry's number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """An entry to be stored, and what the table's row says from then on."""
+
+    table: str
+    entry: Entry
+    status: Status
+    step: int
+    to_act: list[int]
+    scores: list[int] | None
+
+
+Job = tuple[Write, asyncio.Future[None]]
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: asyncio.Queue[Job] = asyncio.Queue()
+        self._writing = ThreadPoolExecutor(1, "writing")
+        self._reading = ThreadPoolExecutor(READERS, "reading")
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open the database, creating or migrating it as needed.
+
+        *url* is an SQLAlchemy URL, or the path of an SQLite file.
+        """
+        if "://" not in url:
+            url = f"sqlite:///{url}"
+        parsed = make_url(url)
+        is_sqlite = parsed.get_backend_name() == "sqlite"
+        if is_sqlite and parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url)
+        if is_sqlite:
+            event.listen(engine, "connect", prepare_sqlite)
+        store = cls(engine)
+        await store._write(migrate)
+        store._writer = asyncio.create_task(store._write_for_ever())
+        return store
+
+    async def close(self) -> None:
+        """Finish what was begun and close the database."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self._engine.dispose()
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Do *work* in the writing thread, in a transaction of its own."""
+
+        def transaction() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writing, transaction)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Do *work*, which only reads, in another thread."""
+
+        def reading() -> T:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, reading)
+
+    # --- writing ----------------------------------------------------------------------------
+
+    async def create(
+        self, setup: Setup, names: list[str] | None = None, scores: list[int] | None = None
+    ) -> None:
+        """Store a new table; with *scores*, one whose game is already over."""
+        row = {
+            "id": setup.id,
+            "game": setup.game,
+            "seats": setup.seats,
+            "options": json.dumps(setup.options),
+            "seed": str(setup.seed),
+            "rules": setup.rules,
+            "created": setup.created,
+            "public": setup.public,
+            "host": setup.host,
+            "base": json.dumps(setup.base, ensure_ascii=False),
+            "source": setup.source,
+            "status": Status.WAITING if scores is None else Status.FINISHED,
+            "step": len(setup.base),
+            "to_act": "[]",
+            "scores": None if scores is None else json.dumps(scores),
+            "updated": setup.created,
+        }
+        named = [
+            {"table_id": setup.id, "seat": seat, "name": name}
+            for seat, name in enumerate(names or [])
+        ]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(m.tables), row)
+            if named:
+                connection.execute(insert(m.seats), named)
+
+        await self._write(work)
+
+    async def append(self, write: Write) -> None:
+        """Store an entry; when this returns, it is on the disk.
+
+        :raises Conflict: if the number is taken; nothing was stored.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((write, done))
+        await done
+
+    async def _write_for_ever(self) -> None:
+        while True:
+            jobs = [await self._queue.get()]
+            while not self._queue.empty() and len(jobs) < MOST_AT_ONCE:
+                jobs.append(self._queue.get_nowait())
+            try:
+                await self._write(partial(commit, [write for write, _ in jobs]))
+            except Exception:
+                await self._commit_singly(jobs)
+            else:
+                for _, done in jobs:
+                    if not done.done():
+                        done.set_result(None)
+            finally:
+                for _ in jobs:
+                    self._queue.task_done()
+
+    async def _commit_singly(self, jobs: list[Job]) -> None:
+        """One of the jobs cannot be stored: store the others, and say so to its owner."""
+        for write, done in jobs:
+            try:
+                await self._write(partial(commit, [write]))
+            except IntegrityError:
+                if not done.done():
+                    done.set_exception(Conflict())
+            except Exception as error:
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(None)
+
+    async def secret(self) -> str:
+        """Return the key with which this host signs cookies; it is made once and kept."""
+
+        def work(connection: Connection) -> str:
+            found = connection.scalar(select(m.keys.c.value).where(m.keys.c.name == "cookie"))
+            if found is not None:
+                return str(found)
+            made = secrets.token_hex(32)
+            row = {"name": "cookie", "value": made, "created": int(time.time())}
+            connection.execute(insert(m.keys), row)
+            return made
+
+        return await self._write(work)
+
+    # --- reading ----------------------------------------------------------------------------
+
+    async def load(self, table: str) -> tuple[Setup, list[Entry], list[str]] | None:
+        """Return what is stored of a table, and the names of its seats; None: no such table."""
+
+        def work(connection: Connection) -> tuple[Setup, list[Entry], list[str]] | None:
+            row = connection.execute(select(m.tables).where(m.tables.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            setup = Setup(
+                id=row.id,
+                game=row.game,
+                seats=row.seats,
+                options=json.loads(row.options),
+                seed=int(row.seed),
+                rules=row.rules,
+                created=row.created,
+                public=row.public,
+                host=row.host,
+                base=[(seat, text) for seat, text in json.loads(row.base)],
+                source=row.source,
+            )
+            names = [""] * setup.seats
+            seats = select(m.seats.c.seat, m.seats.c.name).where(m.seats.c.table_id == table)
+            for seat, name in connection.execute(seats):
+                names[seat] = name
+            return setup, entries_after(connection, table, 0), names
+
+        return await self._read(work)
+
+    async def entries_after(self, table: str, number: int) -> list[Entry]:
+        """Return the entries of a table that follow entry *number*."""
+        return await self._read(lambda connection: entries_after(connection, table, number))
+
+    async def running(self) -> list[str]:
+        """Return the ids of the tables at which a bot may have to go on."""
+        query = select(m.tables.c.id).where(
+            m.tables.c.status == Status.PLAYING, m.tables.c.updated > time.time() - RESUMED
+        )
+        return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def seat_of_token(self, token: str) -> tuple[str, int] | None:
+        """Return the table and the seat of a return token."""
+        query = select(m.seats.c.table_id, m.seats.c.seat).where(m.seats.c.token == token)
+        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else (row.table_id, row.seat)
+
+    async def lobby(self, person: str) -> Lobby:
+        """Return the tables that *person* may want to go to."""
+        held = select(m.holders.c.table_id).where(m.holders.c.person == person)
+        is_mine = m.tables.c.id.in_(held)
+        over = m.tables.c.status == Status.FINISHED
+        waiting = m.tables.c.status == Status.WAITING
+
+        def work(connection: Connection) -> Lobby:
+            mine = listed(connection, person, is_mine & ~over)
+            mine.sort(key=lambda table: not table.my_turn)
+            others = listed(connection, person, ~is_mine & m.tables.c.public & waiting)
+            finished = listed(connection, person, over & (is_mine | m.tables.c.public))
+            return Lobby(mine, [table for table in others if table.free_seats], finished)
+
+        return await self._read(work)
+
+    async def size(self) -> tuple[int, int]:
+        """Return how many tables and entries are stored."""
+
+        def work(connection: Connection) -> tuple[int, int]:
+            tables = connection.scalar(select(func.count()).select_from(m.tables))
+            entries = connection.scalar(select(func.count()).select_from(m.entries))
+            return tables or 0, entries or 0
+
+        return await self._read(work)
+
+
+def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:
+    """Return the entries of a table that follow entry *number*."""
+    rows = connection.execute(
+        select(m.entries)
+        .where(m.entries.c.table_id == table, m.entries.c.number > number)
+        .order_by(m.entries.c.number)
+    )
+    return [Entry(row.number, row.kind, row.seat, row.at, json.loads(row.data)) for row in rows]
+
+
+def listed(connection: Connection, person: str, which: ColumnElement[bool]) -> list[LobbyTable]:
+    """Return the newest tables of some kind, as the lobby shows them to *person*."""
+    query = select(m.tables).where(which).order_by(m.tables.c.updated.desc()).limit(LOBBY_SIZE)
+    rows = connection.execute(query).all()
+    ids = [row.id for row in rows]
+    held = select(m.holders.c.table_id, m.holders.c.seat).where(
+        m.holders.c.person == person, m.holders.c.table_id.in_(ids)
+    )
+    my_seats = {row.table_id: row.seat for row in connection.execute(held)}
+    names = {row.id: [""] * row.seats for row in rows}
+    for row in connection.execute(select(m.seats).where(m.seats.c.table_id.in_(ids))):
+        names[row.table_id][row.seat] = row.name or row.bot or ""
+    return [
+        LobbyTable(
+            id=row.id,
+            game=row.game,
+            options=json.loads(row.options),
+            status=Status(row.status),
+            names=names[row.id],
+            free_seats=names[row.id].count("") if row.status == Status.WAITING else 0,
+            my_turn=my_seats.get(row.id, -1) in json.loads(row.to_act),
+            mine=row.id in my_seats,
+            step=row.step,
+            created=row.created,
+            updated=row.updated,
+            scores=None if row.scores is None else json.loads(row.scores),
+        )
+        for row in rows
+    ]
+
+
+def commit(writes: list[Write], connection: Connection) -> None:
+    """Write entries and all that follows from them."""
+    connection.execute(insert(m.entries), [entry_row(write) for write in writes])
+    connection.execute(UPDATE_TABLE, [table_row(write) for write in writes])
+    for write in writes:
+        for statement in seat_statements(write):
+            connection.execute(statement)
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Make SQLite keep every commit through a power cut, and let readers read meanwhile."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def entry_row(write: Write) -> dict[str, Any]:
+    """Return the row of an entry."""
+    entry = write.entry
+    return {
+        "table_id": write.table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "at": entry.at,
+        "data": json.dumps(entry.data, ensure_ascii=False),
+    }
+
+
+UPDATE_TABLE = (
+    update(m.tables)
+    .where(m.tables.c.id == bindparam("the_id"))
+    .values(
+        status=bindparam("new_status"),
+        step=bindparam("new_step"),
+        to_act=bindparam("new_to_act"),
+        scores=bindparam("new_scores"),
+        updated=bindparam("new_updated"),
+    )
+)
+
+
+def table_row(write: Write) -> dict[str, Any]:
+    """Return what the table's own row says after an entry."""
+    return {
+        "the_id": write.table,
+        "new_status": write.status,
+        "new_step": write.step,
+        "new_to_act": json.dumps(write.to_act),
+        "new_scores": None if write.scores is None else json.dumps(write.scores),
+        "new_updated": write.entry.at,
+    }
+
+
+def seat_statements(write: Write) -> list[Executable]:
+    """Return what an entry changes about who sits where."""
+    entry, data = write.entry, write.entry.data
+    if entry.kind not in ("sit", "leave", "bot", "return"):
+        return []
+    here = (m.seats.c.table_id == write.table) & (m.seats.c.seat == entry.seat)
+    held = (m.holders.c.table_id == write.table) & (m.holders.c.seat == entry.seat)
+    place = {"table_id": write.table, "seat": entry.seat}
+    match entry.kind:
+        case "sit":
+            return [
+                delete(m.seats).where(here),
+                insert(m.seats).values(**place, name=data["name"], token=data["token"]),
+                insert(m.holders).values(**place, person=data["person"]),
+            ]
+        case "leave":
+            return [delete(m.seats).where(here), delete(m.holders).where(held)]
+        case "bot":
+            seated = insert(m.seats).values(**place, name="", bot=data["level"])
+            return [delete(m.seats).where(here), *([seated] if data["level"] else [])]
+        case _:
+            return [insert(m.holders).values(**place, person=data["person"])]

@@ -1,0 +1,223 @@
+"""What a page or an API client is told about a table: plain documents, made for one viewer.
+
+Nothing in here is hidden from the viewer for whom it was made.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from igroteka.engine import Event, View
+
+
+class Status(StrEnum):
+    """How far a table is."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    FINISHED = "finished"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat, as everybody sees it."""
+
+    seat: int
+    name: str
+    """What the player is called; empty for an empty seat; a bot's level for a bot."""
+    taken: bool
+    """Whether a person or a bot sits here."""
+    bot: str | None
+    """The level of the bot that sits here; None: a person or nobody."""
+    stand_in: str | None
+    """The level of the bot that sits in for an absent person; None: no bot does."""
+    connected: bool
+    """Whether the person has the table open now (a bot always has)."""
+    absent_for: int | None
+    """Seconds since the person was last here; None while connected, and for bots."""
+    may_stand_in: bool
+    """Whether the viewer may ask for a bot to sit in here now."""
+    thinking: bool
+    """Whether a bot thinks here now."""
+    to_act: bool
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LegalAction:
+    """An action the viewer may take now."""
+
+    action: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """What one action caused, as far as the viewer may know."""
+
+    step: int
+    """The position the action led to: link the line to this step of the replay."""
+    seat: int
+    events: list[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """A message at the table."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    step: int
+    """How far the game was: the log shows what was said after what had happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class VoteView:
+    """The table is asked to go back."""
+
+    seat: int
+    """Who asks."""
+    to: int
+    """The step to go back to."""
+    steps_back: int
+    agreed: list[int]
+    waiting_for: list[int]
+    mine_to_vote: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """Everything a table's page needs, made for one viewer."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    rules: int
+    status: Status
+    created: float
+    public: bool
+    """Whether the lobby lists the table for everybody."""
+    source: str | None
+    """The table this one continues, "upload" for an uploaded record, else None."""
+    seats: list[SeatView]
+    me: int | None
+    """The viewer's seat; None: a spectator."""
+    return_token: str | None
+    """The viewer's own; `/return/<token>` gives the seat back on any device."""
+    can_start: bool
+    number: int
+    """The last entry the viewer has seen: give it to `act` and to `subscribe`."""
+    step: int
+    """How many actions have been taken: the newest step of the replay."""
+    first_step: int
+    """The step at which this table took over (0 unless it continues another)."""
+    view: View | None
+    """The game as the viewer may see it; None before the start."""
+    to_act: list[int]
+    since: float
+    """When something last changed: how long we have been waiting."""
+    actions: list[LegalAction]
+    """What the viewer may do now."""
+    log: list[LogLine]
+    can_undo: str | None
+    """"free", "vote" or None."""
+    undo_to: int | None
+    """The step that `undo` goes back to when none is named."""
+    vote: VoteView | None
+    chat: list[ChatLine]
+    spectators: int
+    scores: list[int] | None
+    """Points, when the game is over."""
+    ranking: list[int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class StepView:
+    """One step of a replay, made for one viewer."""
+
+    id: str
+    game: str
+    names: list[str]
+    status: Status
+    step: int
+    steps: int
+    first_step: int
+    seat: int | None
+    """Through whose eyes it is seen; None: a spectator's."""
+    view: View
+    actor: int | None
+    """Who acted to get here; None at step 0."""
+    action: str | None
+    """The action that led here: in finished games, and one's own in a running game."""
+    events: list[Event]
+    scores: list[int] | None
+    """Everybody's points so far; only in finished games."""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyTable:
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    names: list[str]
+    """By seat; empty: a free seat."""
+    free_seats: int
+    my_turn: bool
+    mine: bool
+    step: int
+    created: float
+    updated: float
+    scores: list[int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """The tables one may want to go to."""
+
+    mine: list[LobbyTable]
+    """Own tables not yet finished, those that wait for me first."""
+    open: list[LobbyTable]
+    """Public tables of others with free seats."""
+    finished: list[LobbyTable]
+    """Recently finished: my own and public ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One thing the live stream tells one viewer.
+
+    `kind` is one of sit, leave, bot, start, act, back, ask, vote, stand-in, take-back,
+    return, chat: these have a number, and a stream can be resumed after it. `presence`
+    (who is here, who thinks) has none: it tells how things are now.
+    """
+
+    number: int | None
+    kind: str
+    seat: int | None = None
+    step: int = 0
+    to_act: list[int] = field(default_factory=list)
+    status: Status = Status.WAITING
+    events: list[Event] = field(default_factory=list)
+    """What the viewer may know of what happened (act only)."""
+    name: str = ""
+    text: str = ""
+    """What was said (chat only)."""
+    connected: list[int] = field(default_factory=list)
+    thinking: list[int] = field(default_factory=list)
+    spectators: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The answer to taking a seat."""
+
+    table: str
+    seat: int
+    token: str

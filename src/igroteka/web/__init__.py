@@ -1,0 +1,1 @@
+"""The table in the browser: pages, HTTP API, live updates."""

@@ -1,0 +1,326 @@
+"""The HTTP API: everything the page does, for programs in any language.
+
+Send a seat's token as ``Authorization: Bearer <token>``; the cookie of a browser works too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import Router, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
+
+from igroteka.engine import find_game, game_names
+from igroteka.tables.errors import NotFound
+from igroteka.tables.service import sitter
+from igroteka.tables.thinking import LEVELS
+from igroteka.tables.views import LegalAction, Lobby, Message, Seated
+from igroteka.web import documents as d
+from igroteka.web.asking import Person, TheTables
+
+BEAT = 15.0
+"""Seconds of silence after which a stream shows that it lives."""
+
+ERRORS = {
+    status: ResponseSpec(d.ErrorDocument, description=description, generate_examples=False)
+    for status, description in {
+        400: "The request makes no sense; the message says why.",
+        403: "You have no seat here, or not that one.",
+        404: "There is no such thing.",
+        405: "This path has no such method.",
+        409: "It cannot be done now; with error-stale, look again and decide anew.",
+        413: "The request is too large.",
+        429: "Too many requests.",
+    }.items()
+}
+Since = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=2**31, description="Tell all after the entry with this number."),
+]
+LastEventId = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Last-Event-ID", max_length=12, description="What browsers send on resuming."
+    ),
+]
+LogFrom = Annotated[
+    int, QueryParameter(ge=0, le=2**31, description="Leave out the log up to this step.")
+]
+StepNumber = Annotated[int, PathParameter(ge=0, le=2**31, description="0 is the first position.")]
+Eyes = Annotated[
+    int | None,
+    QueryParameter(
+        ge=0, le=20, description="Through whose eyes; None: your own, or a spectator's."
+    ),
+]
+SeatPath = Annotated[int, PathParameter(ge=0, le=20, description="The seat, from 0.")]
+
+
+def bots_by_seat(bots: dict[str, str]) -> dict[int, str]:
+    """Return bots by seat number.
+
+    :raises NotFound: if a key is no seat number.
+    """
+    if not all(key.isascii() and key.isdigit() and len(key) < 3 for key in bots):
+        raise NotFound("error-no-seat")
+    return {int(key): level for key, level in bots.items()}
+
+
+# --- before the start ---------------------------------------------------------------------
+
+
+@get("/games", responses=ERRORS)
+async def games() -> list[d.GameDocument]:
+    """List the games that can be played here, with their options."""
+    return [d.game_document(find_game(name)) for name in game_names()]
+
+
+@get("/levels", responses=ERRORS)
+async def levels() -> list[str]:
+    """List the levels of bots, from weak to strong."""
+    return list(LEVELS)
+
+
+@get("/lobby", responses=ERRORS)
+async def lobby(tables: TheTables, person: Person) -> Lobby:
+    """List my tables (those that wait for me first), open ones, and finished ones."""
+    return await tables.lobby(person)
+
+
+@post("/tables", responses=ERRORS)
+async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) -> d.Opened:
+    """Open a table and sit down at it; the answer holds the token of the seat."""
+    person = sitter(person)
+    table = await tables.create(
+        person,
+        data.name,
+        data.game,
+        data.seats,
+        data.options,
+        seat=data.seat,
+        bots=bots_by_seat(data.bots),
+        public=data.public,
+    )
+    return await opened(tables, table, person)
+
+
+async def opened(tables: TheTables, table: str, person: Person) -> d.Opened:
+    """Describe a new table to the person who opened it."""
+    view = await tables.view_for(table, person)
+    return d.Opened(table, view.me, view.return_token)
+
+
+@post("/tables/{table:str}/seats", responses=ERRORS)
+async def sit(
+    table: d.TableId, data: JSONBody[d.SitDown], tables: TheTables, person: Person
+) -> Seated:
+    """Take a seat; the answer holds its token."""
+    return await tables.sit(table, person, data.seat, data.name)
+
+
+@delete("/tables/{table:str}/seats", responses=ERRORS)
+async def leave(table: d.TableId, tables: TheTables, person: Person) -> None:
+    """Leave; in a running game a bot sits in until you are back."""
+    await tables.leave(table, person)
+
+
+@put("/tables/{table:str}/seats/{seat:int}/bot", status_code=204, responses=ERRORS)
+async def set_bot(
+    table: d.TableId, seat: SeatPath, data: JSONBody[d.SeatBot], tables: TheTables, person: Person
+) -> None:
+    """Seat a bot, change its level, or send it away, before the start."""
+    await tables.set_bot(table, person, seat, data.level)
+
+
+@post("/tables/{table:str}/start", status_code=204, responses=ERRORS)
+async def start(table: d.TableId, tables: TheTables, person: Person) -> None:
+    """Begin the game."""
+    await tables.start(table, person)
+
+
+@post("/return", status_code=200, responses=ERRORS)
+async def return_to(data: JSONBody[d.ReturnToken], tables: TheTables, person: Person) -> d.Opened:
+    """Get the seat of this token on another device."""
+    person = sitter(person)
+    table = await tables.return_to(data.token, person)
+    return await opened(tables, table, person)
+
+
+# --- playing ------------------------------------------------------------------------------
+
+
+@get("/tables/{table:str}", responses=ERRORS)
+async def view(
+    table: d.TableId, tables: TheTables, person: Person, log_from: LogFrom = 0
+) -> d.TableDocument:
+    """See a table: the game as you may know it, your legal actions, the log, the chat."""
+    return d.table_document(await tables.view_for(table, person, log_from))
+
+
+@get("/tables/{table:str}/actions", responses=ERRORS)
+async def actions(table: d.TableId, tables: TheTables, person: Person) -> list[LegalAction]:
+    """List what you may do now; empty if we do not wait for you."""
+    return (await tables.view_for(table, person)).actions
+
+
+@post("/tables/{table:str}/actions", status_code=200, responses=ERRORS)
+async def act(
+    table: d.TableId, data: JSONBody[d.Act], tables: TheTables, person: Person
+) -> d.TableDocument:
+    """Take an action. When this is answered, the action is stored for good."""
+    step = await tables.act(table, person, data.action, data.number)
+    return d.table_document(await tables.view_for(table, person, step - 1))
+
+
+@post("/tables/{table:str}/undo", status_code=200, responses=ERRORS)
+async def undo(
+    table: d.TableId, data: JSONBody[d.Undo], tables: TheTables, person: Person
+) -> d.UndoDone:
+    """Go back, at once where that is free; else the other players are asked."""
+    return d.UndoDone(await tables.undo(table, person, data.to))
+
+
+@post("/tables/{table:str}/vote", status_code=204, responses=ERRORS)
+async def vote(
+    table: d.TableId, data: JSONBody[d.CastVote], tables: TheTables, person: Person
+) -> None:
+    """Agree to go back, or refuse."""
+    await tables.vote(table, person, data.yes)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/stand-in", status_code=204, responses=ERRORS)
+async def stand_in(
+    table: d.TableId, seat: SeatPath, data: JSONBody[d.StandIn], tables: TheTables, person: Person
+) -> None:
+    """Have a bot sit in for a player who has been away for a while."""
+    await tables.ask_stand_in(table, person, seat, data.level)
+
+
+@post("/tables/{table:str}/take-back", status_code=204, responses=ERRORS)
+async def take_back(table: d.TableId, tables: TheTables, person: Person) -> None:
+    """Take your seat back from the bot that sat in."""
+    await tables.take_back(table, person)
+
+
+@post("/tables/{table:str}/chat", status_code=204, responses=ERRORS)
+async def chat(table: d.TableId, data: JSONBody[d.Say], tables: TheTables, person: Person) -> None:
+    """Say something at the table."""
+    await tables.chat(table, person, data.text)
+
+
+@get("/tables/{table:str}/stream", media_type="text/event-stream", responses=ERRORS)
+async def stream(
+    table: d.TableId,
+    tables: TheTables,
+    person: Person,
+    since: Since = None,
+    last_event_id: LastEventId = None,
+) -> Stream:
+    """Hear live what happens, as server-sent events.
+
+    Each has the number of its entry as id; a stream that was cut is resumed after the
+    last one seen. An `act` tells who acted, the step reached and whom we wait for next.
+    """
+    if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
+        since = int(last_event_id)
+    messages = await tables.subscribe(table, person, since, beat=BEAT)
+    return Stream(sent_events(messages), media_type="text/event-stream; charset=utf-8")
+
+
+async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
+    """Write messages the way browsers' EventSource reads them."""
+    yield b"retry: 1000\n\n"
+    async with aclosing(cast(Any, messages)) as open_messages:
+        async for message in open_messages:
+            if message.kind == "beat":
+                yield b": still here\n\n"
+                continue
+            data = msgspec.json.encode(d.message_document(message))
+            name = b"" if message.number is None else b"id: %d\n" % message.number
+            yield b"%sevent: %s\ndata: %s\n\n" % (name, message.kind.encode(), data)
+
+
+# --- records and replays --------------------------------------------------------------------
+
+
+@get("/tables/{table:str}/record", media_type="text/plain", responses=ERRORS)
+async def record(table: d.TableId, tables: TheTables) -> str:
+    """Download the record of a finished game."""
+    return await tables.record(table)
+
+
+@post("/records", request_max_body_size=None, responses=ERRORS)
+async def upload(data: JSONBody[d.Upload], tables: TheTables, person: Person) -> d.Opened:
+    """Upload the record of a finished game; it becomes a table to replay."""
+    table = await tables.upload(data.record, person)
+    return d.Opened(table, None, None)
+
+
+@get("/tables/{table:str}/steps/{step:int}", responses=ERRORS)
+async def at_step(
+    table: d.TableId, step: StepNumber, tables: TheTables, person: Person, seat: Eyes = None
+) -> d.StepDocument:
+    """See one step of a finished game, or of your own running game."""
+    return d.step_document(await tables.at_step(table, person, step, seat))
+
+
+@get("/tables/{table:str}/scores", responses=ERRORS)
+async def scores(table: d.TableId, tables: TheTables) -> list[list[int]]:
+    """List everybody's points after every step of a finished game."""
+    return await tables.scores_over(table)
+
+
+@post("/tables/{table:str}/continue", responses=ERRORS)
+async def continue_from(
+    table: d.TableId, data: JSONBody[d.Continue], tables: TheTables, person: Person
+) -> d.Opened:
+    """Open a new table at a step of a finished game."""
+    person = sitter(person)
+    new = await tables.continue_from(
+        table,
+        data.step,
+        person,
+        data.name,
+        seat=data.seat,
+        bots=bots_by_seat(data.bots),
+        public=data.public,
+    )
+    return await opened(tables, new, person)
+
+
+def api_router(record_limit: int) -> Router:
+    """Return all of the API."""
+    upload.request_max_body_size = record_limit
+    return Router(
+        "/api",
+        route_handlers=[
+            games,
+            levels,
+            lobby,
+            create,
+            sit,
+            leave,
+            set_bot,
+            start,
+            return_to,
+            view,
+            actions,
+            act,
+            undo,
+            vote,
+            stand_in,
+            take_back,
+            chat,
+            stream,
+            record,
+            upload,
+            at_step,
+            scores,
+            continue_from,
+        ],
+    )

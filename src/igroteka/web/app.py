@@ -1,0 +1,164 @@
+"""Puts the application together.
+
+Handlers anywhere in `igroteka.web` may ask for `tables` (the `Tables` service) and
+`person` (who asks: the id from the signed cookie, or ``token:…``) by parameter name.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from igroteka.engine import IgrotekaError
+from igroteka.tables.errors import TableError
+from igroteka.tables.service import Tables
+from igroteka.web import pages
+from igroteka.web.api import api_router
+from igroteka.web.asking import Person, TheTables
+from igroteka.web.assets import serve_asset
+from igroteka.web.documents import ErrorDocument, Health
+from igroteka.web.security import Guard
+from igroteka.web.sentences import SENTENCES
+from igroteka.web.settings import Settings
+
+log = logging.getLogger(__name__)
+AnyRequest = Request[None, None, State]
+
+
+@get("/health")
+async def health(tables: TheTables) -> Health:
+    """Say that the server is well, and how much it keeps."""
+    stored, entries = await tables.store.size()
+    return Health("ok", stored, entries)
+
+
+async def give_person(request: AnyRequest) -> str:
+    """Return who asks."""
+    person: str = request.scope["state"]["person"]
+    return person
+
+
+async def give_tables(request: AnyRequest, person: Person) -> Tables:
+    """Return the tables of this host.
+
+    It names the person only to come after it: Litestar would start a group of tasks for two
+    dependencies at once, which takes longer than both.
+    """
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+BY_STATUS = {
+    404: "error-not-found",
+    405: "error-bad-method",
+    413: "error-too-large",
+    429: "error-too-many",
+}
+FOR_PROGRAMS = ("/api", "/schema", "/health", "/static")
+
+
+def refused(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Answer any error with a sentence: as JSON to programs, as a page to people."""
+    status, message = 500, "error-server"
+    arguments: dict[str, str | int] = {}
+    headers: dict[str, str] = {}
+    if isinstance(error, TableError):
+        status, message, arguments = error.status, error.message, error.arguments
+    elif isinstance(error, IgrotekaError):
+        status, message, arguments = 400, "error-illegal-action", {"reason": str(error)}
+    elif isinstance(error, RecursionError):
+        # Only input nested thousands of times deep does this.
+        status, message, arguments = 400, "error-bad-request", {"reason": "nested too deep"}
+    elif isinstance(error, HTTPException) and error.status_code < 500:
+        status, headers = error.status_code, error.headers or {}
+        message = BY_STATUS.get(status, "error-bad-request")
+        arguments = {"reason": what_is_wrong(error)} if message == "error-bad-request" else {}
+    else:
+        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    sentence = SENTENCES[message].format(**arguments)
+    if not request.url.path.startswith(FOR_PROGRAMS):
+        return pages.error_page(request, status, message, arguments, sentence)
+    document = ErrorDocument(message, sentence, arguments)
+    return Response(document, status_code=status, headers=headers, media_type="application/json")
+
+
+def what_is_wrong(error: HTTPException) -> str:
+    """Return what is wrong with a request, field by field."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    wrong = [
+        f"{item.get('key', 'the body')}: {item.get('message', '')}"
+        for item in extra
+        if isinstance(item, dict)
+    ]
+    return ("; ".join(wrong) or error.detail).rstrip(".")[:300]
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """Return the application; it opens the database when it is started."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def tables_open(app: Litestar) -> AsyncIterator[None]:
+        app.state.tables = await Tables.open(chosen.database, chosen.pace, chosen.bot_workers)
+        guard.secret = await app.state.tables.store.secret()
+        try:
+            yield
+        finally:
+            await app.state.tables.close()
+
+    app = Litestar(
+        route_handlers=[
+            api_router(chosen.limits.record),
+            health,
+            serve_asset,
+            *pages.route_handlers,
+        ],
+        lifespan=[tables_open],
+        dependencies={
+            "tables": Provide(give_tables),
+            "person": Provide(give_person),
+        },
+        exception_handlers={Exception: refused},
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=5,
+            minimum_size=1000,
+            exclude=["/stream$", "^/static/"],
+        ),
+        request_max_body_size=chosen.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Igroteka",
+            version=version("igroteka"),
+            description="Sit down at a table, see what your seat may know, act, listen.",
+            use_handler_docstrings=True,
+            render_plugins=[
+                JsonRenderPlugin(path=["/openapi.json", "/"]),
+                YamlRenderPlugin(),
+            ],
+            components=Components(
+                security_schemes={
+                    "seat": SecurityScheme(
+                        type="http", scheme="bearer", description="The token of a seat."
+                    )
+                }
+            ),
+        ),
+        signature_types=[Tables],
+        debug=False,
+        logging_config=None,
+    )
+    guard = Guard(app.asgi_handler, chosen)
+    app.asgi_handler = guard
+    return app

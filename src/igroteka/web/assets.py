@@ -1,0 +1,94 @@
+"""The files in `static/`, served from memory with a name that changes when they do.
+
+All of them share one digest, which stands in the path (``/static/<digest>/table.js``), so
+they may refer to each other by relative names and be kept by browsers for ever.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from igroteka.face import palette
+
+FOLDER = Path(__file__).parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+class Asset(NamedTuple):
+    """A file, ready to be sent."""
+
+    media_type: str
+    plain: bytes
+    packed: bytes
+    """The same, compressed with gzip."""
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """Return all files by name."""
+    found: dict[str, Asset] = {}
+    for path in sorted(FOLDER.rglob("*")):
+        if path.is_file() and not path.name.startswith("."):
+            media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            if media_type.startswith("text/"):
+                media_type += "; charset=utf-8"
+            plain = path.read_bytes()
+            name = path.relative_to(FOLDER).as_posix()
+            found[name] = Asset(media_type, plain, gzip.compress(plain, 9, mtime=0))
+    # The colours are written once, in Python, for drawings and pages alike.
+    colours = palette.stylesheet().encode()
+    found["palette.css"] = Asset(
+        "text/css; charset=utf-8", colours, gzip.compress(colours, 9, mtime=0)
+    )
+    return found
+
+
+@cache
+def digest() -> str:
+    """Return some letters that change when any of the files does."""
+    summed = hashlib.sha256()
+    for name, asset in assets().items():
+        summed.update(f"{name}\0{len(asset.plain)}\0".encode() + asset.plain)
+    return summed.hexdigest()[:12]
+
+
+def asset_url(name: str) -> str:
+    """Return where the browser finds a file of `static/`.
+
+    :raises KeyError: if there is no such file.
+    """
+    if name not in assets():
+        raise KeyError(f"there is no file static/{name}")
+    return f"/static/{digest()}/{name}"
+
+
+@get("/static/{version:str}/{name:path}", include_in_schema=False, sync_to_thread=False)
+def serve_asset(
+    request: Request[None, None, State], version: FromPath[str], name: FromPath[Path]
+) -> Response[bytes]:
+    """Send a file of `static/`."""
+    asset = assets().get(name.as_posix().lstrip("/"))
+    if asset is None:
+        raise NotFoundException("There is no such file.")
+    packed = "gzip" in request.headers.get("accept-encoding", "") and len(asset.packed) < len(
+        asset.plain
+    )
+    headers = {
+        "cache-control": FOR_EVER if version == digest() else ASK_AGAIN,
+        "vary": "accept-encoding",
+    }
+    if packed:
+        headers["content-encoding"] = "gzip"
+    body = asset.packed if packed else asset.plain
+    return Response(body, media_type=asset.media_type, headers=headers)

@@ -1,0 +1,296 @@
+"""The JSON documents of the API."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from typing import Annotated, Any
+
+from litestar.params import PathParameter
+from msgspec import Meta, Struct
+
+from igroteka.engine import Event, Game
+from igroteka.tables.service import LONGEST_MESSAGE, LONGEST_NAME
+from igroteka.tables.views import (
+    ChatLine,
+    LegalAction,
+    LogLine,
+    Message,
+    SeatView,
+    Status,
+    StepView,
+    TableView,
+    VoteView,
+)
+
+Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+Level = Annotated[str, Meta(min_length=1, max_length=16)]
+TableId = Annotated[str, PathParameter(description="The table's id.", max_length=64)]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """The base of all request bodies: what we do not know, we refuse."""
+
+
+class NewTable(Asked):
+    """Open a table and sit down at it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=20)]
+    name: Name
+    options: dict[str, str] = {}
+    seat: SeatNumber = 0
+    bots: dict[str, Level] = {}
+    """Bots' levels by seat number, as in {"1": "greedy"}."""
+    public: bool = True
+
+
+class SitDown(Asked):
+    """Take a seat."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    """None: the first free one."""
+
+
+class SeatBot(Asked):
+    """Seat a bot of a level, or (null) send it away."""
+
+    level: Level | None
+
+
+class Act(Asked):
+    """Take an action."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+    """One of the texts in the view's `actions`."""
+    number: Annotated[int, Meta(ge=0)]
+    """The `number` of the view on which the decision rests."""
+
+
+class Undo(Asked):
+    """Go back."""
+
+    to: Annotated[int, Meta(ge=0)] | None = None
+    """The step to go back to; None: before one's own last action."""
+
+
+class CastVote(Asked):
+    """Agree to go back, or not."""
+
+    yes: bool
+
+
+class StandIn(Asked):
+    """Have a bot sit in for an absent player."""
+
+    level: Level | None = None
+
+
+class Say(Asked):
+    """Say something at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_MESSAGE)]
+
+
+class Upload(Asked):
+    """A record of a finished game."""
+
+    record: str
+
+
+class Continue(Asked):
+    """Open a new table at a step of a finished game."""
+
+    step: Annotated[int, Meta(ge=0)]
+    name: Name
+    seat: SeatNumber = 0
+    bots: dict[str, Level] = {}
+    public: bool = False
+
+
+class ReturnToken(Asked):
+    """The token of a seat."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+@dataclass
+class ErrorDocument:
+    """Why a request was refused."""
+
+    error: str
+    """A stable id, such as error-stale."""
+    message: str
+    """A sentence for a person."""
+    arguments: dict[str, str | int]
+
+
+@dataclass
+class Opened:
+    """A table was opened; `token` acts for your seat: send it as `Authorization: Bearer`."""
+
+    table: str
+    seat: int | None
+    token: str | None
+
+
+@dataclass
+class OptionDocument:
+    """An option of a game; the first choice holds by default."""
+
+    name: str
+    choices: list[str]
+
+
+@dataclass
+class GameDocument:
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    seats: list[int]
+    options: list[OptionDocument]
+    actions: int
+    """How many different actions the game has."""
+
+
+@dataclass
+class EventDocument:
+    """One thing that happened."""
+
+    kind: str
+    seat: int | None
+    args: dict[str, str | int]
+
+
+@dataclass
+class LineDocument:
+    """What one action caused, as far as you may know."""
+
+    step: int
+    seat: int
+    events: list[EventDocument]
+
+
+@dataclass
+class TableDocument:
+    """A table as you may see it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    rules: int
+    status: Status
+    created: float
+    public: bool
+    source: str | None
+    seats: list[SeatView]
+    me: int | None
+    return_token: str | None
+    can_start: bool
+    number: int
+    step: int
+    first_step: int
+    view: dict[str, Any] | None
+    to_act: list[int]
+    actions: list[LegalAction]
+    log: list[LineDocument]
+    can_undo: str | None
+    undo_to: int | None
+    vote: VoteView | None
+    chat: list[ChatLine]
+    spectators: int
+    scores: list[int] | None
+    ranking: list[int] | None
+
+
+@dataclass
+class StepDocument:
+    """One step of a replay."""
+
+    id: str
+    game: str
+    names: list[str]
+    status: Status
+    step: int
+    steps: int
+    first_step: int
+    seat: int | None
+    view: dict[str, Any]
+    actor: int | None
+    action: str | None
+    events: list[EventDocument]
+    scores: list[int] | None
+
+
+@dataclass
+class UndoDone:
+    """Whether the game went back at once; if not, the others are asked."""
+
+    done: bool
+
+
+@dataclass
+class Health:
+    """The server is well."""
+
+    status: str
+    tables: int
+    entries: int
+
+
+def game_document(game: Game) -> GameDocument:
+    """Describe a game."""
+    return GameDocument(
+        name=game.name,
+        rules=game.rules_version,
+        seats=list(game.seat_counts),
+        options=[OptionDocument(option.name, list(option.choices)) for option in game.options],
+        actions=game.codec.size,
+    )
+
+
+def event_document(event: Event) -> EventDocument:
+    """Describe an event; to whom it is limited is nobody's business."""
+    return EventDocument(event.kind, event.seat, event.args)
+
+
+def line_document(line: LogLine) -> LineDocument:
+    """Describe a line of the log."""
+    return LineDocument(line.step, line.seat, [event_document(event) for event in line.events])
+
+
+def table_document(view: TableView) -> TableDocument:
+    """Describe a table."""
+    known = {name: getattr(view, name) for name in TABLE_FIELDS}
+    known["log"] = [line_document(line) for line in view.log]
+    return TableDocument(**known)
+
+
+def step_document(view: StepView) -> StepDocument:
+    """Describe a step of a replay."""
+    known = {name: getattr(view, name) for name in STEP_FIELDS}
+    known["events"] = [event_document(event) for event in view.events]
+    return StepDocument(**known)
+
+
+def message_document(message: Message) -> dict[str, Any]:
+    """Describe a message of the stream; only what its kind has."""
+    if message.kind == "presence":
+        wanted: tuple[str, ...] = ("connected", "thinking", "spectators")
+    elif message.kind == "chat":
+        wanted = ("number", "seat", "name", "text")
+    else:
+        wanted = ("number", "seat", "step", "to_act", "status")
+    document: dict[str, Any] = {"kind": message.kind}
+    document.update((name, getattr(message, name)) for name in wanted)
+    if message.kind == "act":
+        document["events"] = [asdict(event_document(event)) for event in message.events]
+    if message.kind in ("sit", "bot"):
+        document["name"] = message.name
+    return document
+
+
+TABLE_FIELDS = [field.name for field in fields(TableDocument)]
+STEP_FIELDS = [field.name for field in fields(StepDocument)]

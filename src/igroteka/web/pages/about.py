@@ -1,0 +1,157 @@
+"""Pages to read: the rules of a game, a player's area, an upload, and what went wrong."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from igroteka.engine import Game
+from igroteka.face import Look, icons
+from igroteka.tables.views import TableView
+from igroteka.web.pages import bits
+from igroteka.web.pages.frame import frame
+from igroteka.web.pages.reader import Reader
+
+
+def rules_page(reader: Reader, game: Game) -> h.Element:
+    """Return the rules of a game in our own words."""
+    words, face = reader.words, game.face
+    title = words("rules-title", game=face.title(reader.lang))
+    rules = face.rules(reader.lang)
+    heads = [text for rule, text in rules if not rule]
+    return frame(
+        reader,
+        title,
+        h.main("#main.page.narrow")[
+            h.h1[title],
+            h.p(".lead")[face.tagline(reader.lang)],
+            h.nav(".toc", aria_label=words("contents"))[
+                (h.a(href=f"#part-{place}")[text] for place, text in enumerate(heads))
+            ]
+            if len(heads) > 1
+            else None,
+            h.div(".rules")[rule_parts(rules)],
+        ],
+        crumb=face.title(reader.lang),
+    )
+
+
+def rule_parts(rules: list[tuple[str, str]]) -> list[h.Element]:
+    """Return headings and the rules under them."""
+    parts: list[h.Element] = []
+    listed: list[h.Element] = []
+    heads = 0
+    for rule, text in rules:
+        if rule:
+            listed.append(h.li(f"#{rule}")[h.a(".id", href=f"#{rule}")[rule], h.span[text]])
+            continue
+        if listed:
+            parts.append(h.ul(".rules")[listed])
+            listed = []
+        parts.append(h.h2(f"#part-{heads}")[text])
+        heads += 1
+    if listed:
+        parts.append(h.ul(".rules")[listed])
+    return parts
+
+
+def area_part(reader: Reader, table: TableView, seat: int, view: dict[str, object]) -> h.Element:
+    """Return all that belongs to one player, large."""
+    face = bits.face_of(table.game)
+    look = Look(reader.lang, bits.seat_names(table.seats, reader.words))
+    return h.div(".area-page", data_body=True)[
+        h.h2(".unseen")[look.names[seat]],
+        h.form(".close", method="dialog")[
+            h.button(".tool", title=reader.words("close"))[
+                bits.icon(icons.CLOSE), h.span(".unseen")[reader.words("close")]
+            ]
+        ],
+        bits.picture(face.area(view, seat, look)),
+    ]
+
+
+def area_page(reader: Reader, table: TableView, seat: int, view: dict[str, object]) -> h.Element:
+    """Return the same as a page of its own."""
+    title = bits.face_of(table.game).title(reader.lang)
+    return frame(
+        reader,
+        title,
+        h.main("#main.page.narrow")[
+            h.h1(".unseen")[title],
+            area_part(reader, table, seat, view),
+            h.p[h.a(".button", href=f"/t/{table.id}")[reader.words("to-table")]],
+        ],
+        crumb=title,
+    )
+
+
+def upload_page(reader: Reader, complaint: str = "") -> h.Element:
+    """Return the form that takes a record."""
+    words = reader.words
+    return frame(
+        reader,
+        words("upload-title"),
+        h.main("#main.page.narrow")[
+            h.h1[words("upload-title")],
+            h.p(".lead")[words("upload-how")],
+            h.p(".sheet.notice", role="alert", data_sentence=True)[complaint]
+            if complaint
+            else None,
+            bits.post_form(
+                "/upload",
+                h.div(".field")[
+                    h.label(for_="record")[words("upload-file")],
+                    h.input("#record", type="file", name="record", required=True),
+                ],
+                h.button(".button.main")[words("upload-show")],
+                class_="form sheet",
+                enctype="multipart/form-data",
+            ),
+        ],
+        crumb=words("upload-title"),
+    )
+
+
+def error_page(reader: Reader, status: int, sentence: str) -> h.Element:
+    """Return a page that says what went wrong and where to go."""
+    words = reader.words
+    title = words("error-404-title") if status == 404 else words("error-title")
+    return frame(
+        reader,
+        title,
+        h.main("#main.page.narrow")[
+            h.div(".lost")[
+                lost_drawing(),
+                h.h1[title],
+                h.p(".lead", data_sentence=True)[sentence],
+                h.p[h.a(".button.main", href="/")[words("to-lobby")]],
+            ]
+        ],
+    )
+
+
+def lost_drawing() -> h.Element:
+    """Return a meeple that looks for its table on an empty map."""
+    return h.svg(viewBox="0 0 200 120", aria_hidden="true")[
+        h.path(
+            d="M10 100C40 60 60 110 95 80S150 60 190 20",
+            fill="none",
+            stroke="var(--line)",
+            stroke_width="3",
+            stroke_dasharray="2 8",
+            stroke_linecap="round",
+        ),
+        h.path(
+            d="M180 12l18 18M198 12l-18 18",
+            stroke="var(--accent)",
+            stroke_width="5",
+            stroke_linecap="round",
+        ),
+        h.path(
+            d="M40 62a9 9 0 1 1 14 0c10 3 20 7 18 14c-2 4-9 3-13 2l8 22H53l-6-12l-6 12H27l8-22"
+            "c-4 1-11 2-13-2c-2-7 8-11 18-14z",
+            fill="var(--c-blue)",
+            stroke="var(--ink)",
+            stroke_width="2.5",
+            stroke_linejoin="round",
+        ),
+    ]

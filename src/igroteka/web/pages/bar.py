@@ -1,0 +1,219 @@
+"""The decision bar: what I must decide now, the choices, taking back, or whom we wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+import htpy as h
+
+from igroteka.face import Choice, Look, icons
+from igroteka.tables.views import SeatView, Status, TableView
+from igroteka.web.pages import bits
+from igroteka.web.pages.reader import Reader
+
+FEW = 10
+"""A longer group of choices that are all on the board starts folded."""
+
+
+def bar(reader: Reader, table: TableView, look: Look, choices: Sequence[Choice]) -> h.Element:
+    """Return the bar for the one who looks."""
+    asked = bool(choices) or (table.vote is not None and table.vote.mine_to_vote)
+    sentence = headline(reader, table, look, asked)
+    return h.section(
+        class_=f"bar{' asked' if asked else ''}",
+        data_part="bar",
+        data_say=sentence,
+        aria_labelledby="question",
+    )[
+        h.header[
+            h.h2("#question", tabindex="-1")[sentence, since(table) if not asked else None],
+            undo_form(reader, table),
+        ],
+        vote_form(reader, table, look),
+        choice_form(reader, table, choices) if choices else None,
+        absent_forms(reader, table, look),
+        ending(reader, table) if table.status == Status.FINISHED else None,
+    ]
+
+
+def headline(reader: Reader, table: TableView, look: Look, asked: bool) -> str:
+    """Return the one sentence of the bar."""
+    words = reader.words
+    if table.status == Status.FINISHED:
+        ranking = table.ranking or []
+        winners = [look.names[seat] for seat, place in enumerate(ranking) if place == 1]
+        if table.me is not None and ranking and ranking[table.me] == 1 and len(winners) == 1:
+            return words("you-won")
+        return words("won", n=len(winners), names=listed(reader, winners))
+    if table.vote is not None:
+        asker = look.names[table.vote.seat]
+        if table.vote.seat == table.me:
+            return words("vote-mine")
+        return words("vote-asked", name=asker, n=table.vote.steps_back)
+    if asked:
+        assert table.view is not None
+        return bits.face_of(table.game).question(table.view, look)
+    mine = table.seats[table.me] if table.me is not None else None
+    if mine is not None and mine.stand_in is not None:
+        return words("bot-sits-in")
+    waited = [look.names[seat] for seat in table.to_act]
+    if any(table.seats[seat].thinking for seat in table.to_act):
+        return words("bot-thinks", names=listed(reader, waited))
+    return words("we-wait", names=listed(reader, waited))
+
+
+def since(table: TableView) -> h.Node:
+    """Return the clock of the waiting; the script lets it run."""
+    if table.status != Status.PLAYING or any(seat.thinking for seat in table.seats):
+        return None
+    return h.span(".muted.numbers.script-only")[" ", h.span(data_since=str(int(table.since)))]
+
+
+def listed(reader: Reader, names: Sequence[str]) -> str:
+    """Return names as people list them: “Ann, Ben and Cem”."""
+    if len(names) <= 1:
+        return "".join(names)
+    return reader.words("names-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def undo_form(reader: Reader, table: TableView) -> h.Element | None:
+    """Return the button that takes back."""
+    if table.can_undo is None or table.undo_to is None:
+        return None
+    words = reader.words
+    said = words("undo" if table.can_undo == "free" else "undo-ask")
+    return bits.post_form(
+        f"/t/{table.id}/undo",
+        bits.hidden("to", table.undo_to),
+        h.button(".tool", data_undo=True, title=said)[
+            bits.icon(icons.UNDO), h.span(class_="wide-only")[said], h.span(".unseen")[said]
+        ],
+        data_send=True,
+    )
+
+
+def vote_form(reader: Reader, table: TableView, look: Look) -> h.Element | None:
+    """Return the buttons of an open vote."""
+    if table.vote is None or table.me is None:
+        return None
+    words, vote = reader.words, table.vote
+    waiting = listed(reader, [look.names[seat] for seat in vote.waiting_for])
+    return bits.post_form(
+        f"/t/{table.id}/vote",
+        h.p[words("vote-waiting", names=waiting)] if waiting else None,
+        h.div(".links")[
+            h.button(".button.main", name="yes", value="yes")[words("vote-yes")]
+            if vote.mine_to_vote
+            else None,
+            h.button(".button", name="yes", value="no")[
+                words("vote-withdraw" if vote.seat == table.me else "vote-no")
+            ]
+            if vote.mine_to_vote or vote.seat == table.me
+            else None,
+        ],
+        class_="more",
+        data_send=True,
+    )
+
+
+def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> h.Element:
+    """Return all choices as buttons, under their headings."""
+    groups = [(title, list(group)) for title, group in groupby(choices, key=lambda c: c.group)]
+    numbered = iter(range(1, 10))
+    return bits.post_form(
+        f"/t/{table.id}/act",
+        bits.hidden("number", table.number),
+        (
+            choice_group(reader, place, title, group, numbered)
+            for place, (title, group) in enumerate(groups)
+        ),
+        class_="choices",
+        data_send=True,
+    )
+
+
+def choice_group(
+    reader: Reader,
+    place: int,
+    title: str,
+    group: Sequence[Choice],
+    numbered: object,
+) -> h.Element:
+    """Return the choices of one heading; many that are all on the board start folded."""
+    folded = len(group) > FEW and all(choice.target for choice in group)
+    tiny = all(len(choice.label) <= 12 and not choice.preview for choice in group)
+    size = " tiny" if tiny else ""
+    items = h.ul[
+        (h.li[choice_button(choice, None if folded else next(numbered, None))] for choice in group)  # type: ignore[call-overload]
+    ]
+    if folded:
+        said = title or reader.words("choices-all")
+        return h.details(f"#group-{place}", class_=f"group{size}")[
+            h.summary[f"{said} ({len(group)})"], items
+        ]
+    return h.div(class_=f"group{size}")[h.h3[title] if title else None, items]
+
+
+def choice_button(choice: Choice, key: int | None) -> h.Element:
+    """Return one choice."""
+    return h.button(
+        ".choice",
+        name="action",
+        value=choice.text,
+        data_label=choice.label,
+        data_preview=choice.preview or None,
+        data_target=choice.target or None,
+        data_final=True if choice.final else None,
+        data_key=str(key) if key else None,
+        aria_keyshortcuts=str(key) if key else None,
+    )[
+        h.span(".what")[choice.label],
+        h.span(".brings")[choice.preview] if choice.preview else None,
+    ]
+
+
+def absent_forms(reader: Reader, table: TableView, look: Look) -> h.Node:
+    """Return what can be done about players who are away, oneself included."""
+    return [absent_form(reader, table, seat, look) for seat in table.seats if needs_help(seat)]
+
+
+def needs_help(seat: SeatView) -> bool:
+    """Say whether a bot may sit in here, or sits in for the viewer."""
+    return seat.may_stand_in or (seat.mine and seat.stand_in is not None)
+
+
+def absent_form(reader: Reader, table: TableView, seat: SeatView, look: Look) -> h.Element:
+    """Return the button that lets a bot sit in, or takes the seat back."""
+    words, name = reader.words, look.names[seat.seat]
+    if seat.mine:
+        return bits.post_form(
+            f"/t/{table.id}/take-back",
+            h.button(".button.main")[words("take-back")],
+            class_="more",
+            data_send=True,
+        )
+    return bits.post_form(
+        f"/t/{table.id}/stand-in",
+        bits.hidden("seat", seat.seat),
+        h.p[words("is-away", name=name, n=max(1, (seat.absent_for or 0) // 60))],
+        h.button(".button")[words("let-bot-play", name=name)],
+        class_="more",
+        data_send=True,
+    )
+
+
+def ending(reader: Reader, table: TableView) -> h.Element:
+    """Return where to go when the game is over."""
+    words = reader.words
+    return h.div(".more")[
+        h.div(".links")[
+            bits.post_form(f"/t/{table.id}/new", h.button(".button.main")[words("play-again")])
+            if table.me is not None
+            else None,
+            h.a(".button", href=f"/t/{table.id}/replay/{table.step}")[words("replay")],
+            h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
+                bits.icon(bits.DOWNLOAD), h.span(".unseen")[words("download")]
+            ],
+        ]
+    ]

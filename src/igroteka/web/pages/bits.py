@@ -1,0 +1,107 @@
+"""Small things that many pages show: icons, badges, forms, the names of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import htpy as h
+import segno
+from markupsafe import Markup
+
+from igroteka.engine import find_game, game_names
+from igroteka.face import Face, Words, svg
+from igroteka.tables.thinking import LEVELS
+from igroteka.tables.views import SeatView
+
+# Icons that only the pages need; those of `igroteka.face.icons` are shared with the games.
+SEND: Final = "M4 12L20 4l-5 16l-4-7zM11 13l9-9"
+PLAY: Final = "M7 4l12 8l-12 8z"
+PAUSE: Final = "M8 4v16M16 4v16"
+MOON: Final = "M15 3a9 9 0 1 0 6 12a8 8 0 0 1-6-12"
+SUN: Final = (
+    "M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2"
+    "M5 5l1.5 1.5M17.5 17.5L19 19M5 19l1.5-1.5M17.5 6.5L19 5"
+)
+AUTO: Final = "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 3v18M12 8l6-2M12 13h8.5M12 18l5-1"
+PEOPLE: Final = (
+    "M8 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6M2 20c0-5 3-7 6-7s6 2 6 7"
+    "M16 6a3 3 0 0 1 0 6M17 14c3 .5 5 2.500 5 6"
+)
+DOWNLOAD: Final = "M12 3v12M7 10l5 5l5-5M4 20h16"
+DEVICE: Final = "M8 2h8a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1M11 18h2"
+
+
+def icon(path: str) -> Markup:
+    """Return a line icon that says nothing to screen readers."""
+    return Markup(
+        '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="{}"/></svg>'
+    ).format(path)
+
+
+def badge(seat: int, name: str) -> Markup:
+    """Return a player's badge: colour, pattern, letter."""
+    # Made by our own drawing tools, which escape the name's letter.
+    return Markup(
+        '<svg class="badge" viewBox="0 0 32 32" aria-hidden="true">'
+        + svg.badge(seat, name, 16, 16, 30)
+        + "</svg>"
+    )
+
+
+def picture(drawing: str) -> Markup:
+    """Return a drawing of a face as it is: faces escape what they show."""
+    return Markup(drawing)
+
+
+def shared_patterns() -> Markup:
+    """Return the players' patterns once for the page, where no hidden tab can hide them."""
+    return Markup(
+        f'<svg class="unseen" width="0" height="0" aria-hidden="true">{svg.patterns()}</svg>'
+    )
+
+
+def qr_code(url: str, label: str) -> h.Element:
+    """Return a link as a code for a phone's camera."""
+    code = segno.make(url, error="m", micro=False)
+    drawn = code.svg_inline(border=1, omitsize=True, svgclass=None, lineclass=None)
+    return h.div(".qr", role="img", aria_label=label)[Markup(drawn)]
+
+
+def post_form(action: str, *children: h.Node, **attributes: str | bool) -> h.Element:
+    """Return a form that changes something."""
+    return h.form(method="post", action=action, **attributes)[children]
+
+
+def hidden(name: str, value: str | int) -> h.VoidElement:
+    """Return a hidden field."""
+    return h.input(type="hidden", name=name, value=str(value))
+
+
+def faces() -> list[Face]:
+    """Return the faces of all games that are installed."""
+    return [face_of(name) for name in game_names()]
+
+
+def face_of(game: str) -> Face:
+    """Return the face of a game."""
+    return find_game(game).face
+
+
+def seat_name(name: str, seat: int, bot: str | None, words: Words) -> str:
+    """Return what a seat is called: bots have first names of their own, by seat."""
+    if bot is not None:
+        return words(f"bot-name-{seat}")
+    return name or words("player", n=seat + 1)
+
+
+def seat_names(seats: Sequence[SeatView], words: Words) -> tuple[str, ...]:
+    """Return what all seats are called."""
+    return tuple(seat_name(s.name, s.seat, s.bot, words) for s in seats)
+
+
+def listed_names(names: Sequence[str], words: Words) -> list[str]:
+    """Return the names of a table in the lobby; empty where a seat is free."""
+    return [
+        words(f"bot-name-{seat}") if name in LEVELS else name for seat, name in enumerate(names)
+    ]

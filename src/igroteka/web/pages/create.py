@@ -1,0 +1,108 @@
+"""The form that opens a table: how many play, by which options, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from igroteka.engine import Game
+from igroteka.tables.thinking import LEVELS
+from igroteka.web.pages import bits
+from igroteka.web.pages.frame import frame
+from igroteka.web.pages.lobby import LONGEST_NAME
+from igroteka.web.pages.reader import Reader
+
+USUAL_LEVEL = "search"
+"""The bots one meets without asking for others."""
+
+
+def create_page(reader: Reader, game: Game) -> h.Element:
+    """Return the form for a table of *game*."""
+    words, lang, face = reader.words, reader.lang, game.face
+    title = words("create-title", game=face.title(lang))
+    return frame(
+        reader,
+        title,
+        h.main("#main.page.narrow")[
+            h.h1[title],
+            bits.post_form(
+                "/new",
+                bits.hidden("game", game.name),
+                name_field(reader),
+                radios(
+                    words("create-seats"),
+                    "seats",
+                    [(str(count), str(count)) for count in game.seat_counts],
+                    str(usual_seats(game)),
+                ),
+                radios(
+                    words("create-against"),
+                    "against",
+                    [("friends", words("create-friends")), ("bots", words("create-bots"))],
+                    "friends",
+                ),
+                radios(words("create-level"), "level", level_titles(reader), USUAL_LEVEL),
+                (
+                    radios(
+                        face.option_title(option.name, lang),
+                        f"option-{option.name}",
+                        [
+                            (choice, face.choice_title(option.name, choice, lang))
+                            for choice in option.choices
+                        ],
+                        option.default,
+                    )
+                    for option in game.options
+                ),
+                h.label(".check")[
+                    h.input(type="checkbox", name="public", value="yes"), words("create-public")
+                ],
+                h.div(".buttons")[h.button(".button.main")[words("create-open")]],
+                class_="form sheet",
+            ),
+        ],
+        crumb=face.title(lang),
+    )
+
+
+def usual_seats(game: Game) -> int:
+    """Return how many play when nobody said how many."""
+    return 3 if 3 in game.seat_counts else game.seat_counts[0]
+
+
+def level_titles(reader: Reader) -> list[tuple[str, str]]:
+    """Return the levels of bots with their titles."""
+    return [(level, reader.words(f"level-{level}")) for level in LEVELS]
+
+
+def name_field(reader: Reader) -> h.Element:
+    """Return the field for one's name."""
+    words = reader.words
+    return h.div(".field")[
+        h.label(for_="name")[words("your-name")],
+        h.input(
+            "#name",
+            type="text",
+            name="name",
+            value=reader.name,
+            maxlength=str(LONGEST_NAME),
+            autocomplete="nickname",
+            placeholder=words("guest"),
+        ),
+    ]
+
+
+def radios(title: str, name: str, choices: Sequence[tuple[str, str]], chosen: str) -> h.Element:
+    """Return one choice out of a few, all in sight."""
+    return h.fieldset[
+        h.legend[title],
+        h.div(".radios")[
+            (
+                h.label[
+                    h.input(type="radio", name=name, value=value, checked=value == chosen), shown
+                ]
+                for value, shown in choices
+            )
+        ],
+    ]

@@ -1,0 +1,144 @@
+"""The frame of every page: head, top line, foot, and what floats above."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+import htpy as h
+
+from igroteka.face import LANGUAGES, icons
+from igroteka.web.assets import asset_url
+from igroteka.web.pages import bits
+from igroteka.web.pages.reader import THEMES, Reader
+
+THEME_ICONS = {"auto": bits.AUTO, "light": bits.SUN, "dark": bits.MOON}
+LANGUAGE_NAMES = {"ru": "Русский", "en": "English"}
+
+
+def frame(
+    reader: Reader,
+    title: str,
+    main: h.Node,
+    *,
+    crumb: str = "",
+    tools: h.Node = None,
+    more_settings: h.Node = None,
+    extras: h.Node = None,
+    styles: tuple[str, ...] = ("lobby.css",),
+    scripts: tuple[str, ...] = ("page.js",),
+    at_table: bool = False,
+) -> h.Element:
+    """Return a whole page around *main*."""
+    words = reader.words
+    return h.html(lang=reader.lang, data_theme=reader.theme)[
+        h.head[
+            h.meta(charset="utf-8"),
+            h.meta(
+                name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"
+            ),
+            h.title[title],
+            h.meta(name="description", content=words("site-tagline")),
+            h.link(rel="icon", type="image/svg+xml", href=asset_url("icon.svg")),
+            [
+                h.link(rel="stylesheet", href=asset_url(name))
+                for name in ("palette.css", "style.css", *styles)
+            ],
+            [h.script(type="module", src=asset_url(name)) for name in scripts],
+        ],
+        h.body(class_="at-table" if at_table else None)[
+            bits.shared_patterns(),
+            h.a(".skip", href="#main")[words("skip")],
+            top(reader, crumb, tools, more_settings),
+            main,
+            h.div("#say.unseen", aria_live="polite"),
+            extras,
+            None if at_table else foot(reader),
+        ],
+    ]
+
+
+def top(reader: Reader, crumb: str, tools: h.Node, more_settings: h.Node) -> h.Element:
+    """Return the line at the head of the page."""
+    words = reader.words
+    return h.header(".top")[
+        h.a(".brand", href="/")[
+            mark(),
+            h.span(class_="wide-only" if crumb else None)[words("site-title")],
+            h.span(".unseen")[words("to-lobby")],
+        ],
+        h.span(".crumb")[crumb] if crumb else None,
+        h.nav(aria_label=words("page-tools"))[
+            tools, languages(reader), settings(reader, more_settings)
+        ],
+    ]
+
+
+def mark() -> h.Element:
+    """Return our mark: four tiles on a table, one of them a raised one."""
+    return h.svg(".mark", viewBox="0 0 32 32", aria_hidden="true")[
+        h.rect(x="3", y="3", width="12", height="12", rx="2.5", fill="var(--c-blue)"),
+        h.rect(x="17", y="3", width="12", height="12", rx="6", fill="var(--c-yellow)"),
+        h.rect(x="3", y="17", width="12", height="12", rx="6", fill="var(--c-green)"),
+        h.path(d="M23 16.500l7 7l-7 7l-7-7z", fill="var(--accent)"),
+    ]
+
+
+def languages(reader: Reader) -> h.Element:
+    """Return the language switch."""
+    return h.div(".segments", role="group", aria_label=reader.words("language"))[
+        (
+            h.a(
+                href=f"/lang/{lang}?to={quoted(reader.path)}",
+                hreflang=lang,
+                lang=lang,
+                aria_current="true" if lang == reader.lang else None,
+                title=LANGUAGE_NAMES[lang],
+                aria_label=LANGUAGE_NAMES[lang],
+                rel="nofollow",
+            )[lang.upper()]
+            for lang in LANGUAGES
+        )
+    ]
+
+
+def settings(reader: Reader, more: h.Node) -> h.Element:
+    """Return the menu of preferences."""
+    words = reader.words
+    return h.details(".menu-switch")[
+        h.summary(".tool", aria_label=words("settings"), title=words("settings"))[
+            bits.icon(icons.GEAR)
+        ],
+        h.div[
+            h.div[
+                h.h2[words("theme")],
+                h.form(".segments", method="get", action="/theme")[
+                    bits.hidden("to", reader.path),
+                    (
+                        h.button(
+                            name="theme",
+                            value=theme,
+                            data_theme_pick=True,
+                            aria_pressed="true" if theme == reader.theme else "false",
+                            title=words(f"theme-{theme}"),
+                        )[
+                            bits.icon(THEME_ICONS[theme]),
+                            h.span(".unseen")[words(f"theme-{theme}")],
+                        ]
+                        for theme in THEMES
+                    ),
+                ],
+            ],
+            more,
+        ],
+    ]
+
+
+def foot(reader: Reader) -> h.Element:
+    """Return the foot of a page."""
+    words = reader.words
+    return h.footer(".foot")[h.p[words("unofficial")]]
+
+
+def quoted(path: str) -> str:
+    """Return a path fit to be an argument."""
+    return quote(path, safe="/")

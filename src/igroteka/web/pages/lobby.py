@@ -1,0 +1,153 @@
+"""The lobby: the games as covers, and the tables one may want to go to."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from igroteka.engine import find_game
+from igroteka.face import Face, icons
+from igroteka.tables.views import Lobby, LobbyTable, Status
+from igroteka.web.pages import bits
+from igroteka.web.pages.frame import frame
+from igroteka.web.pages.reader import Reader
+
+LONGEST_NAME = 30
+
+
+def lobby_page(reader: Reader, lobby: Lobby) -> h.Element:
+    """Return the page people come to first."""
+    words = reader.words
+    return frame(
+        reader,
+        words("site-title"),
+        h.main("#main.page")[
+            hello(reader),
+            tables(reader, words("lobby-mine"), lobby.mine) if lobby.mine else None,
+            h.section(".covers", aria_label=words("lobby-games"))[
+                (cover(reader, face) for face in bits.faces())
+            ],
+            tables(reader, words("lobby-open"), lobby.open) if lobby.open else None,
+            tables(reader, words("lobby-finished"), lobby.finished) if lobby.finished else None,
+            h.p[h.a(href="/upload")[words("upload-link")]],
+        ],
+    )
+
+
+def hello(reader: Reader) -> h.Element:
+    """Return the greeting, with the name one plays under."""
+    words = reader.words
+    return h.section(".hello")[
+        h.h1[words("lobby-title")],
+        h.p(".lead")[words("site-tagline")],
+        bits.post_form(
+            "/name",
+            h.div(".field")[
+                h.label(for_="name")[words("your-name")],
+                h.input(
+                    "#name",
+                    type="text",
+                    name="name",
+                    value=reader.name,
+                    maxlength=str(LONGEST_NAME),
+                    autocomplete="nickname",
+                    placeholder=words("guest"),
+                ),
+            ],
+            h.button(".button.quiet")[words("save-name")],
+        ),
+    ]
+
+
+def cover(reader: Reader, face: Face) -> h.Element:
+    """Return one game: its cover, what it is like, and the two ways to play at once."""
+    words, lang = reader.words, reader.lang
+    game = find_game(face.name)
+    title = face.title(lang)
+    counts = game.seat_counts
+    return h.article(".cover")[
+        h.div(".picture", aria_hidden="true")[bits.picture(face.cover(lang))],
+        h.div(".body")[
+            h.h2[title],
+            h.ul(".meta")[
+                h.li[
+                    bits.icon(bits.PEOPLE),
+                    h.span(".unseen")[words("meta-players")],
+                    f"{counts[0]}–{counts[-1]}",
+                ],
+                h.li[
+                    bits.icon(icons.CLOCK),
+                    words("meta-minutes", minutes=f"{face.minutes[0]}–{face.minutes[1]}"),
+                ],
+                h.li(title=words("meta-weight", n=face.weight))[
+                    weight(face.weight, words("meta-weight", n=face.weight))
+                ],
+            ],
+            h.p(".tagline")[face.tagline(lang)],
+            h.div(".actions")[
+                bits.post_form(
+                    "/new",
+                    bits.hidden("game", face.name),
+                    h.div(".actions")[
+                        h.button(".button.main", name="against", value="bots")[
+                            words("play-bots"), h.span(".unseen")[f": {title}"]
+                        ],
+                        h.button(".button", name="against", value="friends")[
+                            words("play-friends"), h.span(".unseen")[f": {title}"]
+                        ],
+                    ],
+                ),
+                h.p(".links")[
+                    h.a(href=f"/new/{face.name}")[
+                        words("play-options"), h.span(".unseen")[f": {title}"]
+                    ],
+                    h.a(href=f"/rules/{face.name}")[
+                        words("rules"), h.span(".unseen")[f": {title}"]
+                    ],
+                ],
+            ],
+        ],
+    ]
+
+
+def weight(value: int, said: str) -> h.Element:
+    """Return how heavy a game is as five dots."""
+    return h.span[
+        h.span(".weight", aria_hidden="true")["●" * value, h.span(".off")["○" * (5 - value)]],
+        h.span(".unseen")[said],
+    ]
+
+
+def tables(reader: Reader, title: str, listed: list[LobbyTable]) -> h.Element:
+    """Return a list of tables under a title."""
+    return h.section[
+        h.h2[title], h.ul(".tables")[(h.li[table_line(reader, table)] for table in listed)]
+    ]
+
+
+def table_line(reader: Reader, table: LobbyTable) -> h.Element:
+    """Return one table of a list: what, who, and how it stands."""
+    face = bits.face_of(table.game)
+    names = [name for name in bits.listed_names(table.names, reader.words) if name]
+    return h.a(href=f"/t/{table.id}", class_="now" if table.my_turn else None)[
+        h.span(".thumb", aria_hidden="true")[bits.picture(face.cover(reader.lang))],
+        h.span[
+            h.span(".game")[face.title(reader.lang)],
+            h.br,
+            h.span(".who")[", ".join(names)],
+        ],
+        h.span(".state")[standing(reader, table, names)],
+    ]
+
+
+def standing(reader: Reader, table: LobbyTable, names: list[str]) -> str:
+    """Return how a table stands, in a few words."""
+    words = reader.words
+    if table.status == Status.WAITING:
+        return words("table-free-seats", n=table.free_seats)
+    if table.status == Status.FINISHED:
+        if not table.scores or len(table.scores) != len(names):
+            return words("table-over")
+        best = max(table.scores)
+        winners = [n for n, score in zip(names, table.scores, strict=True) if score == best]
+        return words("table-won", name=" & ".join(winners), points=best)
+    return words("table-your-turn") if table.my_turn else words("table-running")

@@ -1,0 +1,64 @@
+"""Who reads a page: language, looks, name, and where they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from igroteka.face import LANGUAGES, Words, words_of
+
+WEB = Path(__file__).parent.parent
+THEMES = ("auto", "light", "dark")
+
+
+@dataclass(frozen=True)
+class Reader:
+    """What a page must know about the one who reads it."""
+
+    lang: str = "en"
+    theme: str = "auto"
+    name: str = ""
+    confirm: bool = True
+    """Whether to be asked before a move that cannot be taken back."""
+    path: str = "/"
+    """Where the reader is: the language switch comes back here."""
+    origin: str = ""
+    """How the reader reaches us, “http://192.168.1.5:8000”: invitations start with it."""
+
+    @property
+    def words(self) -> Words:
+        """The messages of the pages, and those that all layers share."""
+        return words_of(self.lang, WEB)
+
+
+def pick_language(wanted: str | None, accepted: str) -> str:
+    """Return the language to use: the one once chosen, else the browser's first that we have.
+
+    >>> pick_language(None, "de-DE,de;q=0.9,ru;q=0.8,en;q=0.7")
+    'ru'
+    >>> pick_language("en", "ru")
+    'en'
+    """
+    if wanted in LANGUAGES:
+        return wanted
+    ranked: list[tuple[float, int, str]] = []
+    for place, part in enumerate(accepted.split(",")):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            rank = float(weight) if weight else 1.0
+        except ValueError:
+            rank = 0.0
+        lang = tag.strip().lower().partition("-")[0]
+        if lang in LANGUAGES and rank > 0:
+            ranked.append((-rank, place, lang))
+    return min(ranked)[2] if ranked else "en"
+
+
+def own_path(path: str) -> str:
+    """Return *path* if it stays on this host, else the lobby's.
+
+    >>> own_path("/t/abc?x=1"), own_path("//elsewhere.example"), own_path("https://a.example")
+    ('/t/abc?x=1', '/', '/')
+    """
+    safe = path.startswith("/") and not path.startswith(("//", "/\\"))
+    return path if safe and path.isprintable() else "/"

@@ -1,0 +1,180 @@
+"""The replay: any step of a game, forward and back, and “continue from here”."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from igroteka.face import Look, icons
+from igroteka.tables.views import Status, StepView, TableView
+from igroteka.web.pages import bits
+from igroteka.web.pages.create import USUAL_LEVEL
+from igroteka.web.pages.frame import frame
+from igroteka.web.pages.panes import panes
+from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.strip import player
+from igroteka.web.pages.table import floating, table_tools
+from igroteka.web.pages.talk import log
+
+
+def replay_page(reader: Reader, table: TableView, step: StepView, query: str) -> h.Element:
+    """Return the page of one step."""
+    title = bits.face_of(table.game).title(reader.lang)
+    return frame(
+        reader,
+        f"{reader.words('replay')} · {title}",
+        replay_main(reader, table, step, query),
+        crumb=title,
+        tools=table_tools(reader, table),
+        extras=floating(reader, table),
+        styles=("table.css",),
+        scripts=("page.js", "replay.js"),
+        at_table=True,
+    )
+
+
+def replay_main(reader: Reader, table: TableView, step: StepView, query: str) -> h.Element:
+    """Return the main part of the page of one step."""
+    words, face = reader.words, bits.face_of(table.game)
+    look = Look(reader.lang, bits.seat_names(table.seats, words))
+    shown = face.panes(step.view, look)
+    titles = [(pane.key, pane.title) for pane in shown]
+    titles[0] = (titles[0][0], words("tab-board"))
+    titles += [("players", words("tab-players")), ("talk", words("log"))]
+    return h.main(
+        "#main.table",
+        data_kind="replay",
+        data_number=str(step.step),
+        data_last=str(step.steps),
+        data_past=f"/t/{table.id}/replay",
+        data_help=f"/help/{table.game}",
+    )[
+        h.h1(".unseen")[f"{words('replay')}: {face.title(reader.lang)}"],
+        h.div(".strip", data_part="strip", role="list", aria_label=words("players"))[
+            (
+                player(reader, table.id, face, step.view, seat, look, None, f"?step={step.step}")
+                for seat in table.seats
+            )
+        ],
+        h.div(".tabs", role="tablist", aria_label=words("tabs"))[
+            (
+                h.button(
+                    type="button",
+                    role="tab",
+                    data_tab=key,
+                    aria_selected="true" if place == 0 else "false",
+                )[title]
+                for place, (key, title) in enumerate(titles)
+            )
+        ],
+        panes(shown),
+        transport(reader, table, step, look, query),
+        h.section(".talk", data_tabbed="talk", aria_label=words("log"))[
+            h.span, log(reader, table, look, step.step, query)
+        ],
+    ]
+
+
+def transport(
+    reader: Reader, table: TableView, step: StepView, look: Look, query: str
+) -> h.Element:
+    """Return the bar that goes through the game, and what happened at this step."""
+    words, face = reader.words, bits.face_of(table.game)
+    lines = [face.tell(event, look) for event in step.events]
+    happened = " ".join(line for line in lines if line)
+    if step.step == 0:
+        happened = words("replay-start")
+    elif not happened and step.actor is not None:
+        happened = words("replay-thinks", name=look.names[step.actor])
+    here = f"/t/{table.id}/replay"
+
+    def link(to: int, shape: str, said: str) -> h.Element:
+        to = min(max(to, 0), step.steps)
+        return h.a(".tool", href=f"{here}/{to}{query}", data_step=str(to), title=said)[
+            bits.icon(shape), h.span(".unseen")[said]
+        ]
+
+    return h.section(".bar", aria_labelledby="question")[
+        h.header(data_part="step")[
+            h.h2("#question", tabindex="-1", aria_live="polite")[happened],
+            h.span(".step.small")[f"{step.step} / {step.steps}"],
+        ],
+        h.div(".transport", data_part="transport")[
+            link(0, icons.FIRST, words("replay-first")),
+            link(step.step - 1, icons.BACK, words("replay-back")),
+            h.button(
+                ".tool.script-only",
+                type="button",
+                data_play=True,
+                aria_pressed="false",
+                title=words("replay-play"),
+            )[bits.icon(bits.PLAY), h.span(".unseen")[words("replay-play")]],
+            link(step.step + 1, icons.FORWARD, words("replay-forward")),
+            link(step.steps, icons.LAST, words("replay-last")),
+        ],
+        h.input(
+            ".script-only.slider",
+            type="range",
+            min="0",
+            max=str(step.steps),
+            value=str(step.step),
+            data_slider=True,
+            aria_label=words("replay-step"),
+        ),
+        h.div(".more", data_part="from-here")[
+            continue_form(reader, table, step, look)
+            if table.status == Status.FINISHED and step.step < step.steps
+            else None,
+            h.div(".links")[
+                h.a(".button.quiet", href=f"/t/{table.id}")[words("to-table")],
+                h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
+                    bits.icon(bits.DOWNLOAD), h.span(".unseen")[words("download")]
+                ]
+                if table.status == Status.FINISHED
+                else None,
+            ],
+        ],
+        eyes(reader, table, step, look) if table.status == Status.FINISHED else None,
+    ]
+
+
+def continue_form(reader: Reader, table: TableView, step: StepView, look: Look) -> h.Element:
+    """Return the form that opens a new table from this position."""
+    words = reader.words
+    mine = step.seat if step.seat is not None else step.view["to_act"][0]
+    return h.details(".from-here")[
+        h.summary(".button")[words("continue-here")],
+        bits.post_form(
+            f"/t/{table.id}/continue",
+            bits.hidden("step", step.step),
+            h.div(".field")[
+                h.label(for_="as-seat")[words("continue-as")],
+                h.select("#as-seat", name="seat")[
+                    (
+                        h.option(value=str(seat), selected=seat == mine)[name]
+                        for seat, name in enumerate(look.names)
+                    )
+                ],
+            ],
+            bits.hidden("level", USUAL_LEVEL),
+            h.div(".links")[
+                h.button(".button.main", name="against", value="bots")[words("play-bots")],
+                h.button(".button", name="against", value="friends")[words("play-friends")],
+            ],
+            class_="more",
+        ),
+    ]
+
+
+def eyes(reader: Reader, table: TableView, step: StepView, look: Look) -> h.Element:
+    """Return the choice of through whose eyes the game is seen."""
+    words = reader.words
+    return h.form(".eyes", method="get", action=f"/t/{table.id}/replay/{step.step}")[
+        h.label(for_="eyes")[words("seen-by")],
+        h.select("#eyes", name="seat")[
+            (
+                h.option(value=str(seat), selected=seat == step.seat)[name]
+                for seat, name in enumerate(look.names)
+            )
+        ],
+        h.button(".button.quiet")[words("show")],
+    ]

@@ -1,0 +1,148 @@
+"""The addresses of the pages, and what they do: all of it through `Tables`."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+
+from igroteka.engine import BadSetup, Game, find_game
+from igroteka.face import LANGUAGES
+from igroteka.tables.errors import TableError
+from igroteka.tables.service import LONGEST_NAME, Tables
+from igroteka.web.pages.about import rules_page, upload_page
+from igroteka.web.pages.answers import AnyRequest, go, html, number
+from igroteka.web.pages.create import USUAL_LEVEL, create_page, usual_seats
+from igroteka.web.pages.lobby import lobby_page
+from igroteka.web.pages.messages import sentence_of
+from igroteka.web.pages.reader import THEMES, Reader
+
+LARGEST_RECORD = 1024 * 1024
+
+
+def game_of(name: str) -> Game:
+    """Return a game.
+
+    :raises NotFoundException: if there is none of that name.
+    """
+    try:
+        return find_game(name)
+    except BadSetup as error:
+        raise NotFoundException(str(error)) from None
+
+
+def name_of(reader: Reader, form: dict[str, str]) -> str:
+    """Return the name to play under: the one just given, the one remembered, or a guest's."""
+    given = " ".join(form.get("name", "").split())[:LONGEST_NAME]
+    return given or reader.name or reader.words("guest")
+
+
+def remembered(form: dict[str, str]) -> dict[str, str]:
+    """Return what the browser should remember of a form."""
+    given = " ".join(form.get("name", "").split())[:LONGEST_NAME]
+    return {"name": given} if given else {}
+
+
+@get("/", include_in_schema=False)
+async def lobby(tables: Tables, person: str, reader: Reader) -> Response[str]:
+    """Show the lobby."""
+    return html(lobby_page(reader, await tables.lobby(person)))
+
+
+@post("/name", include_in_schema=False)
+async def set_name(form: dict[str, str]) -> Redirect:
+    """Remember a name."""
+    return go("/", {"name": " ".join(form.get("name", "").split())[:LONGEST_NAME]})
+
+
+@get("/lang/{lang:str}", include_in_schema=False)
+async def set_language(lang: str, to: str = "/") -> Redirect:
+    """Remember a language and go back to where the reader was."""
+    return go(to, {"lang": lang} if lang in LANGUAGES else {})
+
+
+@get("/theme", include_in_schema=False)
+async def set_theme(theme: str = "auto", to: str = "/") -> Redirect:
+    """Remember light, dark or automatic."""
+    return go(to, {"theme": theme} if theme in THEMES else {})
+
+
+@get("/new/{game:str}", include_in_schema=False)
+async def new_form(game: str, reader: Reader) -> Response[str]:
+    """Show the form for a new table."""
+    return html(create_page(reader, game_of(game)))
+
+
+@post("/new", include_in_schema=False)
+async def new_table(form: dict[str, str], tables: Tables, person: str, reader: Reader) -> Redirect:
+    """Open a table: against bots it starts at once, with friends it waits for them."""
+    game = game_of(form.get("game", ""))
+    seats = number(form, "seats", usual_seats(game))
+    level = form.get("level", USUAL_LEVEL)
+    bots = dict.fromkeys(range(1, seats), level) if form.get("against") == "bots" else {}
+    options = {
+        option.name: form[f"option-{option.name}"]
+        for option in game.options
+        if f"option-{option.name}" in form
+    }
+    table = await tables.create(
+        person,
+        name_of(reader, form),
+        game.name,
+        seats,
+        options,
+        bots=bots,
+        public=form.get("public") == "yes",
+    )
+    if bots:
+        await tables.start(table, person)
+    return go(f"/t/{table}", remembered(form))
+
+
+@get("/return/{token:str}", include_in_schema=False)
+async def return_to(token: str, tables: Tables, person: str) -> Redirect:
+    """Give the seat of a return link to this browser."""
+    return go(f"/t/{await tables.return_to(token, person)}")
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def rules(game: str, reader: Reader) -> Response[str]:
+    """Show the rules of a game."""
+    return html(rules_page(reader, game_of(game)))
+
+
+@get("/help/{game:str}/{topic:str}", include_in_schema=False)
+async def help_topic(game: str, topic: str, reader: Reader) -> Response[str]:
+    """Say what a thing on the board is."""
+    face = game_of(game).face
+    if not face.words(reader.lang).has(f"{face.name}-help-{topic}"):
+        raise NotFoundException("There is no such topic.")
+    return Response(
+        face.help(topic, reader.lang),
+        media_type="text/plain; charset=utf-8",
+        headers={"cache-control": "private, max-age=3600", "vary": "cookie"},
+    )
+
+
+@get("/upload", include_in_schema=False)
+async def upload_form(reader: Reader) -> Response[str]:
+    """Show the form that takes a record."""
+    return html(upload_page(reader))
+
+
+@post("/upload", include_in_schema=False, request_max_body_size=LARGEST_RECORD)
+async def upload(
+    request: AnyRequest, tables: Tables, person: str, reader: Reader
+) -> Response[str] | Redirect:
+    """Take a record and show it as a replay."""
+    sent = (await request.form()).get("record")
+    text = sent if isinstance(sent, str) else ""
+    if isinstance(sent, UploadFile):
+        text = (await sent.read()).decode("utf-8", "replace")
+    try:
+        table = await tables.upload(text, person)
+    except TableError as error:
+        sentence = sentence_of(reader, error.message, error.arguments, str(error))
+        return html(upload_page(reader, sentence), status=error.status)
+    return go(f"/t/{table}/replay/0")

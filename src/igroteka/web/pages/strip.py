@@ -1,0 +1,91 @@
+"""Everyone at a glance: name, colour, points, the numbers that matter, and what they do."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from igroteka.engine import View
+from igroteka.face import Face, Look, Words, icons
+from igroteka.tables.views import SeatView, TableView
+from igroteka.web.pages import bits
+from igroteka.web.pages.reader import Reader
+
+
+def strip(reader: Reader, table: TableView, look: Look) -> h.Element:
+    """Return the strip of players of a running or finished game."""
+    assert table.view is not None
+    face = bits.face_of(table.game)
+    return h.div(".strip", data_part="strip", role="list", aria_label=reader.words("players"))[
+        (
+            player(reader, table.id, face, table.view, seat, look, marks(reader.words, seat))
+            for seat in table.seats
+        )
+    ]
+
+
+def player(
+    reader: Reader,
+    table: str,
+    face: Face,
+    view: View,
+    seat: SeatView,
+    look: Look,
+    mark: h.Node,
+    step: str = "",
+) -> h.Element:
+    """Return one player of the strip; a tap shows all that belongs to them."""
+    words, name = reader.words, look.names[seat.seat]
+    points = face.points(view, seat.seat)
+    acting = seat.to_act or seat.seat in view["to_act"]
+    return h.div(role="listitem")[
+        h.a(
+            class_=f"player p{seat.seat}{' acting' if acting else ''}",
+            href=f"/t/{table}/area/{seat.seat}{step}",
+            data_area=True,
+        )[
+            bits.badge(seat.seat, name),
+            h.span(".name")[name, h.span(".me-mark")[f" ({words('you')})"] if seat.mine else None],
+            h.span(".points.numbers")[
+                h.span(data_count=f"points-{seat.seat}")[str(points)],
+                h.span(".unseen")[f" {words('points-word')}"],
+            ]
+            if points is not None
+            else None,
+            facts(face, view, seat.seat, look),
+            mark,
+        ]
+    ]
+
+
+def facts(face: Face, view: View, seat: int, look: Look) -> h.Element:
+    """Return the two or three numbers that matter in this game."""
+    return h.span(".facts")[
+        (
+            h.span(".fact", title=fact.label)[
+                bits.icon(fact.icon),
+                h.span(".unseen")[f"{fact.label}: "],
+                fact.value,
+            ]
+            for fact in face.glance(view, seat, look)
+        )
+    ]
+
+
+def marks(words: Words, seat: SeatView) -> h.Node:
+    """Return the mark of a player: thinks, to act, away, or a bot sits in."""
+    if seat.thinking:
+        return h.span(".mark", title=words("thinking"))[
+            h.span(".dots", aria_hidden="true")[h.i, h.i, h.i],
+            h.span(".unseen")[words("thinking")],
+        ]
+    if seat.stand_in is not None:
+        return h.span(".mark.away", title=words("stand-in"))[
+            bits.icon(icons.BOT), h.span(".unseen")[words("stand-in")]
+        ]
+    if seat.to_act:
+        return h.span(".mark", title=words("to-act"))[
+            bits.icon(icons.HOURGLASS), h.span(".unseen")[words("to-act")]
+        ]
+    if not seat.connected and seat.bot is None:
+        return h.span(".mark.away")[words("away")]
+    return None

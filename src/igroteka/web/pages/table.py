@@ -1,0 +1,195 @@
+"""The table page: players, drawings, the decision bar, the end, the log."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from igroteka.face import Look, Pane, icons
+from igroteka.tables.views import Status, TableView
+from igroteka.web.pages import bits
+from igroteka.web.pages.bar import bar
+from igroteka.web.pages.frame import frame
+from igroteka.web.pages.happened import happened
+from igroteka.web.pages.panes import panes
+from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.result import result
+from igroteka.web.pages.strip import strip
+from igroteka.web.pages.talk import talk
+from igroteka.web.pages.waiting import waiting_main
+
+Scores = list[list[int]]
+
+
+def table_page(reader: Reader, table: TableView, scores: Scores | None = None) -> h.Element:
+    """Return the page of a table, waiting, running or finished."""
+    face = bits.face_of(table.game)
+    waiting = table.status == Status.WAITING
+    return frame(
+        reader,
+        page_title(reader, table),
+        table_main(reader, table, scores),
+        crumb=face.title(reader.lang),
+        tools=table_tools(reader, table),
+        more_settings=table_settings(reader, table),
+        extras=floating(reader, table),
+        styles=("lobby.css",) if waiting else ("table.css",),
+        scripts=("page.js", "table.js"),
+        at_table=not waiting,
+    )
+
+
+def table_parts(reader: Reader, table: TableView, scores: Scores | None = None) -> h.Fragment:
+    """Return what the script puts in place of what it shows."""
+    return h.fragment[h.title[page_title(reader, table)], table_main(reader, table, scores)]
+
+
+def page_title(reader: Reader, table: TableView) -> str:
+    """Return the title, which in a row of browser tabs says that it is my turn."""
+    title = bits.face_of(table.game).title(reader.lang)
+    return f"● {reader.words('table-your-turn')} · {title}" if table.actions else title
+
+
+def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Element:
+    """Return the main part of the page."""
+    if table.view is None:
+        return waiting_main(reader, table)
+    words, face = reader.words, bits.face_of(table.game)
+    look = Look(reader.lang, bits.seat_names(table.seats, words))
+    choices = face.choices(table.view, [legal.action for legal in table.actions], look)
+    shown = face.panes(table.view, look, choices)
+    return h.main(
+        "#main.table",
+        data_kind="table",
+        data_number=str(table.number),
+        data_event=str(table.number),
+        data_parts=f"/t/{table.id}",
+        data_stream=f"/api/tables/{table.id}/stream",
+        data_past=f"/t/{table.id}/replay",
+        data_help=f"/help/{table.game}",
+        data_confirm="yes" if asks_first(reader, table) else "no",
+        data_unsent=words("not-sent"),
+    )[
+        h.h1(".unseen")[face.title(reader.lang)],
+        strip(reader, table, look),
+        tabs(reader, table, shown),
+        happened(reader, table, look),
+        panes(shown),
+        bar(reader, table, look, choices),
+        result(reader, table, look, scores),
+        talk(reader, table, look),
+    ]
+
+
+def asks_first(reader: Reader, table: TableView) -> bool:
+    """Say whether to confirm what cannot be taken back; against bots everything can."""
+    people = [seat for seat in table.seats if seat.bot is None and not seat.mine]
+    return reader.confirm and bool(people)
+
+
+def tabs(reader: Reader, table: TableView, shown: list[Pane]) -> h.Element:
+    """Return the tabs of a phone."""
+    words = reader.words
+    titles = [(pane.key, pane.title) for pane in shown]
+    titles[0] = (titles[0][0], words("tab-board"))
+    if table.status == Status.FINISHED:
+        titles.insert(0, ("result", words("tab-result")))
+    titles += [("players", words("tab-players")), ("talk", words("tab-talk"))]
+    return h.div(".tabs", role="tablist", data_part="tabs", aria_label=words("tabs"))[
+        (
+            h.button(
+                type="button",
+                role="tab",
+                data_tab=key,
+                aria_selected="true" if place == 0 else "false",
+            )[title]
+            for place, (key, title) in enumerate(titles)
+        )
+    ]
+
+
+def table_tools(reader: Reader, table: TableView) -> h.Node:
+    """Return the tools of the top line."""
+    words = reader.words
+    running = table.status != Status.WAITING
+    return [
+        h.button("#ask.tool.script-only", type="button", title=words("what-is-this"))[
+            bits.icon(icons.HELP), h.span(".unseen")[words("what-is-this")]
+        ]
+        if running
+        else None,
+        h.a(".tool", href=f"/rules/{table.game}", target="_blank", title=words("rules"))[
+            bits.icon(icons.BOOK), h.span(".unseen")[words("rules")]
+        ],
+    ]
+
+
+def table_settings(reader: Reader, table: TableView) -> h.Node:
+    """Return the preferences that only matter at a table."""
+    words = reader.words
+    if table.me is None:
+        return None
+    return [
+        h.label(".check.script-only")[
+            h.input(type="checkbox", data_confirm_pick=True, checked=reader.confirm),
+            words("confirm-pick"),
+        ],
+        h.button(".button.quiet.script-only", type="button", data_opens="device")[
+            bits.icon(bits.DEVICE), words("other-device")
+        ]
+        if table.return_token
+        else None,
+        bits.post_form(f"/t/{table.id}/leave", h.button(".button.quiet")[words("leave-table")])
+        if table.status == Status.PLAYING and table.seats[table.me].stand_in is None
+        else None,
+    ]
+
+
+def floating(reader: Reader, table: TableView) -> h.Node:
+    """Return what opens above the page."""
+    words = reader.words
+    return [
+        h.p("#offline", hidden=True, role="status")[words("offline")],
+        h.p("#complaint", hidden=True, role="alert"),
+        h.div("#tip", popover="manual", aria_hidden="true"),
+        h.div("#menu", popover=True, role="menu", aria_label=words("choices")),
+        h.div("#help", popover=True, role="status"),
+        h.dialog("#area", aria_label=words("player-area"))[h.div(data_body=True)],
+        confirm_dialog(reader),
+        device_dialog(reader, table.return_token) if table.return_token else None,
+    ]
+
+
+def confirm_dialog(reader: Reader) -> h.Element:
+    """Return the question before a move that cannot be taken back."""
+    words = reader.words
+    return h.dialog("#confirm.small-box", aria_labelledby="confirm-title")[
+        h.h2("#confirm-title")[words("confirm-title")],
+        h.p[h.strong(data_what=True), " ", h.span(".muted", data_brings=True)],
+        h.form(".form", method="dialog")[
+            h.div(".buttons")[
+                h.button(".button.main", value="yes", autofocus=True)[words("confirm-yes")],
+                h.button(".button", value="no")[words("confirm-no")],
+            ],
+            h.label(".check")[h.input(type="checkbox", name="never"), words("confirm-never")],
+        ],
+    ]
+
+
+def device_dialog(reader: Reader, token: str) -> h.Element:
+    """Return the link with which one goes on playing on another device."""
+    words = reader.words
+    url = f"{reader.origin}/return/{token}"
+    return h.dialog("#device.small-box", aria_labelledby="device-title")[
+        h.h2("#device-title")[words("other-device")],
+        h.p[words("other-device-how")],
+        h.input(
+            "#return-link", type="text", readonly=True, value=url, aria_label=words("return-link")
+        ),
+        bits.qr_code(url, words("return-link")),
+        h.form(".buttons", method="dialog")[
+            h.button(".button", type="button", data_copy="return-link", data_done=words("copied"))[
+                words("copy")
+            ],
+            h.button(".button.quiet")[words("close")],
+        ],
+    ]

@@ -1,0 +1,102 @@
+"""The log with the talk of the table in between, and who is here."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from igroteka.face import Look
+from igroteka.tables.views import ChatLine, TableView
+from igroteka.web.pages import bits
+from igroteka.web.pages.happened import Line, told
+from igroteka.web.pages.reader import Reader
+
+LONGEST_MESSAGE = 500
+
+
+def talk(reader: Reader, table: TableView, look: Look) -> h.Element:
+    """Return the panel of the log and the chat."""
+    words = reader.words
+    return h.section(".talk", data_tabbed="talk", aria_label=words("tab-talk"))[
+        here(reader, table, look),
+        log(reader, table, look),
+        bits.post_form(
+            f"/t/{table.id}/chat",
+            h.input(
+                type="text",
+                name="text",
+                maxlength=str(LONGEST_MESSAGE),
+                aria_label=words("chat-write"),
+                placeholder=words("chat-write"),
+                autocomplete="off",
+                required=True,
+            ),
+            h.button(".button.quiet", title=words("chat-send"), aria_label=words("chat-send"))[
+                bits.icon(bits.SEND)
+            ],
+            class_="say-form",
+            data_send=True,
+        )
+        if table.me is not None
+        else None,
+    ]
+
+
+def here(reader: Reader, table: TableView, look: Look) -> h.Element:
+    """Return who has the table open."""
+    words = reader.words
+    people = [look.names[s.seat] for s in table.seats if s.bot is None and s.connected]
+    return h.p(".here", data_part="here")[
+        h.span[words("here", names=", ".join(people))] if people else None,
+        h.span[words("spectators", n=table.spectators)] if table.spectators else None,
+    ]
+
+
+def log(
+    reader: Reader,
+    table: TableView,
+    look: Look,
+    current: int | None = None,
+    query: str = "",
+) -> h.Element:
+    """Return all that happened and was said, each line a link to its moment."""
+    face = bits.face_of(table.game)
+    happened: list[Line | ChatLine] = [*told(face, table.log, look)]
+    happened += table.chat if current is None else []
+    # What was said comes after what had happened by then; sorting keeps the order of equals.
+    happened.sort(key=lambda item: (item.step, isinstance(item, ChatLine)))
+    return h.ol(
+        ".log",
+        data_part="log",
+        data_scroll="end" if current is None else "keep",
+        tabindex="0",
+        aria_label=reader.words("log"),
+    )[
+        (
+            said(item, look)
+            if isinstance(item, ChatLine)
+            else line(table.id, item, look, current, query)
+            for item in happened
+        )
+    ]
+
+
+def line(table: str, told: Line, look: Look, current: int | None, query: str) -> h.Element:
+    """Return one thing that happened."""
+    return h.li[
+        h.a(
+            href=f"/t/{table}/replay/{told.step}{query}",
+            data_step=str(told.step),
+            aria_current="step" if told.step == current else None,
+        )[
+            bits.badge(told.seat, look.names[told.seat]) if told.seat is not None else h.span,
+            h.span[told.text],
+        ]
+    ]
+
+
+def said(chat: ChatLine, look: Look) -> h.Element:
+    """Return one message."""
+    return h.li(".said")[
+        bits.badge(chat.seat, chat.name) if chat.seat is not None else h.span,
+        h.p[h.strong[chat.name], " ", chat.text],
+    ]

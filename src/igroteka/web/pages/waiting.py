@@ -1,0 +1,192 @@
+"""The room where a table waits for its players: seats, bots, link, code, start."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from igroteka.engine import find_game
+from igroteka.face import icons
+from igroteka.tables.views import SeatView, TableView
+from igroteka.web.pages import bits
+from igroteka.web.pages.create import USUAL_LEVEL, level_titles, name_field
+from igroteka.web.pages.reader import Reader
+
+
+def waiting_main(reader: Reader, table: TableView) -> h.Element:
+    """Return what stands on the page before the game starts."""
+    words, lang = reader.words, reader.lang
+    face = bits.face_of(table.game)
+    return h.main(
+        "#main.page",
+        data_kind="waiting",
+        data_number=str(table.number),
+        data_event=str(table.number),
+        data_parts=f"/t/{table.id}",
+        data_stream=f"/api/tables/{table.id}/stream",
+        data_unsent=words("not-sent"),
+    )[
+        h.header(".hello")[
+            h.h1[face.title(lang)],
+            h.p(".lead")[words("waiting-lead" if table.me is not None else "waiting-join")],
+        ],
+        h.div(".waiting")[
+            h.section(".sheet.form", data_part="seats")[
+                h.h2[words("waiting-seats")],
+                None if table.me is not None else join_form(reader, table),
+                h.ul(".seats")[(seat_line(reader, table, seat) for seat in table.seats)],
+                start_forms(reader, table) if table.me is not None else None,
+                h.p(".muted.small")[words("spectators", n=table.spectators)]
+                if table.spectators
+                else None,
+            ],
+            h.section(".sheet.invite")[invitation(reader, table)],
+            chosen_options(reader, table),
+        ],
+    ]
+
+
+def invitation(reader: Reader, table: TableView) -> h.Node:
+    """Return the link that friends open, as text and as a code."""
+    words = reader.words
+    url = f"{reader.origin}/t/{table.id}"
+    return [
+        h.h2[words("invite-title")],
+        h.p[words("invite-how")],
+        h.div(".row")[
+            h.input(
+                "#link", type="text", value=url, readonly=True, aria_label=words("invite-link")
+            ),
+            h.button(
+                ".button.script-only", type="button", data_copy="link", data_done=words("copied")
+            )[words("copy")],
+        ],
+        h.button(".button.quiet.script-only", type="button", data_share=url)[
+            bits.icon(icons.LINK), words("share")
+        ],
+        bits.qr_code(url, words("invite-code")),
+    ]
+
+
+def chosen_options(reader: Reader, table: TableView) -> h.Element | None:
+    """Return by which options the table plays."""
+    face, lang = bits.face_of(table.game), reader.lang
+    if not table.options:
+        return None
+    return h.section(".sheet.whole")[
+        h.h2[reader.words("options")],
+        h.dl[
+            (
+                h.div[
+                    h.dt(".muted")[face.option_title(name, lang)],
+                    h.dd[face.choice_title(name, choice, lang)],
+                ]
+                for name, choice in table.options.items()
+            )
+        ],
+    ]
+
+
+def join_form(reader: Reader, table: TableView) -> h.Element | None:
+    """Return the form of one who opened the link: a name, and a seat."""
+    words = reader.words
+    free = [seat for seat in table.seats if not seat.taken]
+    if not free:
+        return h.p(".notice.sheet")[words("waiting-full")]
+    return bits.post_form(
+        f"/t/{table.id}/sit",
+        name_field(reader),
+        h.button(".button.main")[words("sit-down")],
+        class_="form",
+    )
+
+
+def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
+    """Return one seat with what can be done about it."""
+    words = reader.words
+    name = bits.seat_name(seat.name, seat.seat, seat.bot, words)
+    if not seat.taken:
+        return h.li(".seat.free")[
+            bits.badge(seat.seat, str(seat.seat + 1)),
+            h.span(".muted")[words("seat-free")],
+            bot_form(reader, table, seat) if table.me is not None else None,
+        ]
+    about = ""
+    if seat.bot is not None:
+        about = words(f"level-{seat.bot}")
+    elif seat.mine:
+        about = words("you")
+    elif not seat.connected:
+        about = words("away")
+    return h.li(".seat")[
+        bits.badge(seat.seat, name),
+        h.span[
+            h.span(".name")[name],
+            h.br if about else None,
+            h.span(".small.muted")[about] if about else None,
+        ],
+        bits.post_form(
+            f"/t/{table.id}/bot",
+            bits.hidden("seat", seat.seat),
+            h.button(".button.quiet", name="level", value="")[words("send-away")],
+            data_send=True,
+        )
+        if seat.bot is not None and table.me is not None
+        else None,
+        bits.post_form(
+            f"/t/{table.id}/leave",
+            h.button(".button.quiet")[words("stand-up")],
+            data_send=True,
+        )
+        if seat.mine
+        else None,
+    ]
+
+
+def bot_form(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
+    """Return the form that seats a bot of a chosen level."""
+    words = reader.words
+    return bits.post_form(
+        f"/t/{table.id}/bot",
+        bits.hidden("seat", seat.seat),
+        h.select(name="level", aria_label=words("create-level"))[
+            (
+                h.option(value=level, selected=level == USUAL_LEVEL)[title]
+                for level, title in level_titles(reader)
+            )
+        ],
+        h.button(".button")[words("seat-bot")],
+        data_send=True,
+    )
+
+
+def start_forms(reader: Reader, table: TableView) -> h.Element:
+    """Return how the game is started, and how many seats it should rather have."""
+    words = reader.words
+    others = [seat for seat in table.seats if seat.taken and not seat.mine]
+    game = find_game(table.game)
+    return h.div(".form")[
+        bits.post_form(
+            f"/t/{table.id}/start",
+            h.div(".buttons")[
+                h.button(".button.main")[words("start")]
+                if table.can_start
+                else h.button(".button.main", name="fill", value=USUAL_LEVEL)[
+                    words("start-with-bots")
+                ]
+            ],
+            data_send=True,
+        ),
+        None
+        if others or table.source
+        else bits.post_form(
+            f"/t/{table.id}/resize/new",
+            h.div(".buttons")[
+                h.span(".muted")[words("other-seats")],
+                (
+                    h.button(".button.quiet", name="seats", value=str(count))[str(count)]
+                    for count in game.seat_counts
+                    if count != len(table.seats)
+                ),
+            ],
+        ),
+    ]

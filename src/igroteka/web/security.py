@@ -1,0 +1,199 @@
+"""What stands before every request: who asks, how often, from where, and with what headers."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import re
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from igroteka.tables.service import new_person, token_person
+from igroteka.web.sentences import SENTENCES
+from igroteka.web.settings import Settings
+
+COOKIE: Final = "igroteka"
+YEAR: Final = 365 * 24 * 3600
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
+PERSON: Final = re.compile(r"[A-Za-z0-9_-]{24}")
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; "
+        b"base-uri 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"x-frame-options", b"DENY"),
+]
+
+
+def signed(person: str, secret: str) -> str:
+    """Return what the cookie of *person* holds.
+
+    >>> person_in(signed("A" * 24, "key"), "key") == "A" * 24
+    True
+    >>> person_in(signed("A" * 24, "key"), "another key") is None
+    True
+    """
+    mac = hmac.new(secret.encode(), person.encode(), hashlib.sha256).hexdigest()
+    return f"{person}.{mac}"
+
+
+def person_in(cookie: str, secret: str) -> str | None:
+    """Return the person of a cookie; None if we have not signed it."""
+    person, _, _ = cookie.partition(".")
+    if not PERSON.fullmatch(person) or not cookie.isascii():
+        return None
+    return person if hmac.compare_digest(signed(person, secret), cookie) else None
+
+
+def is_cross_site(headers: Headers) -> bool:
+    """Say whether a browser sends this request on behalf of a page of somebody else.
+
+    Browsers say so in Sec-Fetch-Site, older ones in Origin; both are out of a page's
+    reach. A client that sends neither is no browser, so nobody's cookies are abused.
+    """
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    origin = headers.get("origin")
+    if origin is None:
+        return False
+    return urlsplit(origin).netloc != headers.get("host", "")
+
+
+class Buckets:
+    """How much each client may still do: so much at once, refilled at a steady rate."""
+
+    def __init__(self, at_once: float, per_second: float) -> None:
+        self.at_once = at_once
+        self.per_second = per_second
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, client: str, now: float) -> bool:
+        """Use one up; False if there is none left."""
+        left, since = self._left.get(client, (self.at_once, now))
+        left = min(self.at_once, left + (now - since) * self.per_second)
+        if len(self._left) > 20_000:
+            # Who has been quiet long enough to be full again need not be remembered.
+            full = self.at_once / self.per_second
+            self._left = {c: (n, t) for c, (n, t) in self._left.items() if now - t < full}
+        if left < 1:
+            self._left[client] = (left, now)
+            return False
+        self._left[client] = (left - 1, now)
+        return True
+
+
+class Guard:
+    """Wraps the whole application, unknown paths included."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.secret = ""
+        """The key for cookies; known once the database is open."""
+        limits = settings.limits
+        self._requests = Buckets(limits.requests_at_once, limits.requests_per_second)
+        self._creations = Buckets(limits.new_tables_at_once, limits.new_tables_per_minute / 60)
+        self._streams: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it with a sentence."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        headers = Headers.from_scope(scope)
+        client = (scope["client"] or ("?", 0))[0]
+        path, method = scope["path"], scope["method"]
+        person, cookie = self._identify(headers, path)
+        scope["state"]["person"] = person
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = list(HEADERS)
+                if cookie is not None:
+                    extra.append((b"set-cookie", cookie))
+                if not any(name == b"cache-control" for name, _ in message["headers"]):
+                    extra.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        now = time.monotonic()
+        if not self._requests.take(client, now):
+            await refuse(send_with_headers, 429, "error-too-many")
+        elif method not in SAFE_METHODS and is_cross_site(headers):
+            await refuse(send_with_headers, 403, "error-cross-site")
+        elif method == "POST" and creates(path) and not self._creations.take(client, now):
+            await refuse(send_with_headers, 429, "error-too-many-tables")
+        elif path.endswith("/stream"):
+            await self._stream(client, scope, receive, send_with_headers)
+        else:
+            await self.app(scope, receive, send_with_headers)
+
+    async def _stream(self, client: str, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._streams.get(client, 0) >= self.settings.limits.streams:
+            await refuse(send, 429, "error-too-many")
+            return
+        self._streams[client] = self._streams.get(client, 0) + 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._streams[client] -= 1
+            if not self._streams[client]:
+                del self._streams[client]
+
+    def _identify(self, headers: Headers, path: str) -> tuple[str, bytes | None]:
+        """Return who asks, and the cookie to set if this is somebody new."""
+        kind, _, token = headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer" and TOKEN.fullmatch(token.strip()):
+            return token_person(token.strip()), None
+        person = None
+        try:
+            cookies = SimpleCookie(headers.get("cookie", ""))
+        except CookieError:
+            cookies = SimpleCookie()
+        if COOKIE in cookies:
+            person = person_in(cookies[COOKIE].value, self.secret)
+        if person is not None:
+            return person, None
+        person = new_person()
+        if path.startswith(("/static/", "/schema", "/health")):
+            return person, None
+        secure = "; Secure" if self.settings.https else ""
+        value = signed(person, self.secret)
+        cookie = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return person, cookie.encode()
+
+
+def creates(path: str) -> bool:
+    """Say whether a POST to this path makes a new table."""
+    return path.rstrip("/").endswith(("/tables", "/records", "/continue", "/new", "/upload"))
+
+
+async def refuse(send: Send, status: int, error: str) -> None:
+    """Answer with an error document."""
+    document: dict[str, Any] = {"error": error, "message": SENTENCES[error], "arguments": {}}
+    body = json.dumps(document, ensure_ascii=False).encode()
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    if status == 429:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,70 @@
+"""Runs the application: what `igroteka serve` calls."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from types import FrameType
+
+import uvicorn
+from litestar import Litestar
+
+from igroteka.tables.service import Pace, Tables
+from igroteka.web.app import create_app
+from igroteka.web.settings import Limits, Settings
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "igroteka.db",
+    *,
+    https: bool = False,
+    bot_workers: int | None = None,
+    absent_after: float = Pace.absent_after,
+    bot_pause: float = Pace.bot_pause,
+    limits: Limits | None = None,
+    proxies: str = "127.0.0.1",
+) -> None:
+    """Serve the tables until the process is told to stop.
+
+    *proxies* are the addresses of reverse proxies whose word about the client's address
+    is taken.
+    """
+    settings = Settings(
+        database=database,
+        https=https,
+        bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
+        pace=replace(Pace(), absent_after=absent_after, bot_pause=bot_pause),
+        limits=limits or Limits(),
+    )
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        ws="none",
+        log_level="warning",
+        forwarded_allow_ips=proxies,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=2,
+    )
+    HangingUp(config, app).run()
+
+
+class HangingUp(uvicorn.Server):
+    """A server that ends the open streams when it is told to stop, and so stops at once."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Hang up, then go the usual way."""
+        tables: Tables | None = self._app.state.get("tables")
+        if tables is not None:
+            tables.hang_up()
+        super().handle_exit(sig, frame)

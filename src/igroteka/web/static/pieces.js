@@ -1,0 +1,70 @@
+// Pieces glide from where they were to where they are; changed numbers count once.
+// A piece is any element with a data-piece id, in SVG or HTML, in any pane.
+
+import { calm } from "./page.js";
+
+const MS = 260;
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  if (!box.width && !box.height) return null;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Note where every piece is and what every number says. */
+export function snapshot() {
+  const places = new Map();
+  for (const piece of document.querySelectorAll("main [data-piece]")) {
+    places.set(piece.dataset.piece, middle(piece));
+  }
+  const numbers = new Map();
+  for (const place of document.querySelectorAll("main [data-count]")) {
+    numbers.set(place.dataset.count, Number(place.textContent));
+  }
+  return { places, numbers };
+}
+
+/** Turn a distance on the screen into the units in which the element is drawn. */
+function local(element, dx, dy) {
+  const matrix = element.ownerSVGElement && element.parentNode.getScreenCTM?.();
+  if (!matrix) return [dx, dy];
+  const back = matrix.inverse();
+  return [dx * back.a + dy * back.c, dx * back.b + dy * back.d];
+}
+
+/** Animate the difference between a snapshot and now. */
+export function glide({ places, numbers }) {
+  if (calm() || document.hidden) return;
+  for (const piece of document.querySelectorAll("main [data-piece]")) {
+    const now = middle(piece);
+    if (!now) continue;
+    const was = places.get(piece.dataset.piece);
+    if (was === undefined) {
+      if (places.size) piece.animate({ opacity: [0, 1] }, { duration: MS });
+      continue;
+    }
+    if (!was) continue;
+    const [dx, dy] = [was.x - now.x, was.y - now.y];
+    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+    const [x, y] = local(piece, dx, dy);
+    piece.animate(
+      { translate: [`${x}px ${y}px`, "0px 0px"] },
+      { duration: MS, easing: "cubic-bezier(.3,.1,.2,1)" },
+    );
+  }
+  for (const place of document.querySelectorAll("main [data-count]")) {
+    const was = numbers.get(place.dataset.count);
+    const now = Number(place.textContent);
+    if (was !== undefined && was !== now && Number.isFinite(was - now)) count(place, was, now);
+  }
+}
+
+function count(place, from, to) {
+  const start = performance.now();
+  const step = (time) => {
+    const part = Math.min(1, Math.max(0, (time - start) / 450));
+    place.textContent = Math.round(from + (to - from) * part);
+    if (part < 1 && place.isConnected) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

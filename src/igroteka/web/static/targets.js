@@ -1,0 +1,150 @@
+// The board and the list are the same choices: an element with data-target stands for the
+// buttons of the list that name the same target.
+
+import { onSwap } from "./swap.js";
+import { hideTip, menu, showTip } from "./tips.js";
+
+const main = document.querySelector("main");
+const targets = () => [...main.querySelectorAll(".pane [data-target].live")];
+
+/** Return the buttons of the list that aim at a target. */
+export function choicesFor(target) {
+  const id = CSS.escape(target.dataset.target);
+  return [...main.querySelectorAll(`.choice[data-target="${id}"]`)];
+}
+
+const label = (choice) =>
+  [choice.dataset.label, choice.dataset.preview].filter(Boolean).join(" · ");
+
+onSwap(() => {
+  const seen = new Set();
+  for (const target of main.querySelectorAll(".pane [data-target]")) {
+    const choices = choicesFor(target);
+    const live = choices.length > 0;
+    target.classList.toggle("live", live);
+    if (!live) {
+      for (const name of ["role", "tabindex", "aria-label", "aria-haspopup"]) target.removeAttribute(name);
+      continue;
+    }
+    const pane = target.closest(".pane");
+    target.setAttribute("role", "button");
+    target.setAttribute("aria-label", choices.map(label).join("; "));
+    if (choices.length > 1) target.setAttribute("aria-haspopup", "menu");
+    // One stop of the Tab key a pane; arrows move on from there.
+    target.setAttribute("tabindex", seen.has(pane) ? "-1" : "0");
+    seen.add(pane);
+  }
+  for (const pane of main.querySelectorAll(".pane")) {
+    // Where almost everything is legal, the rings are quieter.
+    pane.classList.toggle("many", pane.querySelectorAll(".live").length > 20);
+  }
+});
+
+function tipFor(target) {
+  main.querySelectorAll(".aimed").forEach((e) => e.classList.remove("aimed"));
+  const choices = choicesFor(target);
+  choices.forEach((choice) => choice.classList.add("aimed"));
+  target.classList.add("aimed");
+  showTip(target, choices.map((c) => [c.dataset.label, c.dataset.preview]));
+}
+
+function act(target) {
+  const choices = choicesFor(target);
+  hideTip();
+  if (choices.length === 1) choices[0].click();
+  else if (choices.length) menu(target, choices);
+}
+
+const live = (event) => event.target.closest?.(".pane [data-target].live");
+
+main.addEventListener("click", (event) => {
+  const target = live(event);
+  if (target && !document.documentElement.hasAttribute("data-asking")) act(target);
+});
+
+main.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "touch") return;
+  const target = live(event);
+  if (target) tipFor(target);
+  const choice = event.target.closest?.(".choice");
+  if (choice) aim(choice, true);
+});
+
+main.addEventListener("pointerout", (event) => {
+  if (live(event)) unaim();
+  const choice = event.target.closest?.(".choice");
+  if (choice) aim(choice, false);
+});
+
+main.addEventListener("focusin", (event) => {
+  const target = live(event);
+  if (target) {
+    for (const other of target.closest(".pane").querySelectorAll('[data-target][tabindex="0"]')) {
+      other.setAttribute("tabindex", "-1");
+    }
+    target.setAttribute("tabindex", "0");
+    if (target.matches(":focus-visible")) tipFor(target);
+  }
+  const choice = event.target.closest?.(".choice");
+  if (choice) aim(choice, true);
+});
+
+main.addEventListener("focusout", (event) => {
+  if (live(event)) unaim();
+  const choice = event.target.closest?.(".choice");
+  if (choice) aim(choice, false);
+});
+
+function unaim() {
+  hideTip();
+  main.querySelectorAll(".aimed").forEach((e) => e.classList.remove("aimed"));
+}
+
+function aim(choice, on) {
+  if (!choice.dataset.target) return;
+  const id = CSS.escape(choice.dataset.target);
+  for (const target of main.querySelectorAll(`.pane [data-target="${id}"]`)) {
+    target.classList.toggle("aimed", on);
+  }
+}
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Find the nearest target in a direction, across all panes. */
+function neighbour(from, [right, down]) {
+  const box = from.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  let best = null;
+  let least = Infinity;
+  for (const target of targets()) {
+    if (target === from) continue;
+    const other = target.getBoundingClientRect();
+    if (!other.width) continue;
+    const dx = other.x + other.width / 2 - x;
+    const dy = other.y + other.height / 2 - y;
+    const ahead = dx * right + dy * down;
+    const aside = Math.abs(dx * down) + Math.abs(dy * right);
+    if (ahead < 2) continue;
+    const cost = ahead + 2.5 * aside;
+    if (cost < least) [best, least] = [target, cost];
+  }
+  return best;
+}
+
+main.addEventListener("keydown", (event) => {
+  const target = live(event);
+  if (!target || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    act(target);
+  } else if (ARROWS[event.key]) {
+    event.preventDefault();
+    neighbour(target, ARROWS[event.key])?.focus();
+  }
+});
+
+/** Put the focus on the board's first target. */
+export function focusBoard() {
+  const stops = main.querySelectorAll('.pane [data-target].live[tabindex="0"]');
+  [...stops].find((e) => e.checkVisibility())?.focus();
+}

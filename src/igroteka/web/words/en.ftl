@@ -1,0 +1,235 @@
+# The pages, in English.
+
+site-title = Igroteka
+site-tagline = Board games to play at once: with friends over a link, or with bots that know what they do.
+unofficial = A fan-made table for people who own and love these games. Not affiliated with their publishers.
+skip = Skip to the content
+to-lobby = To the lobby
+page-tools = Tools
+language = Language
+settings = Settings
+theme = Light or dark
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+close = Close
+copy = Copy
+copied = Copied
+share = Share…
+you = you
+points-word = points
+names-and = { $first } and { $last }
+
+## Lobby
+
+lobby-title = What shall we play?
+lobby-games = Games
+lobby-mine = Your tables
+lobby-open = Tables with free seats
+lobby-finished = Recently finished
+your-name = Your name
+guest = Guest
+save-name = Remember
+meta-players = Players:
+meta-minutes = { $minutes } min
+meta-weight = Weight { $n } of 5
+play-bots = Play against bots
+play-friends = Play with friends
+play-options = Options
+rules = Rules
+upload-link = Watch a recorded game
+table-free-seats = { $n ->
+    [0] ready to start
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+table-your-turn = Your turn
+table-running = in progress
+table-over = finished
+table-won = { $name } won, { $points }
+
+## A new table
+
+create-title = { $game }: a new table
+create-seats = How many play
+create-against = With whom
+create-friends = friends, by a link
+create-bots = bots, at once
+create-level = How well bots play
+create-public = Show the table in the lobby, so that anyone may join
+create-open = Open the table
+level-random = carefree
+level-greedy = easy
+level-search = good
+level-deep = strong
+bot-name-0 = Ada
+bot-name-1 = Basil
+bot-name-2 = Clara
+bot-name-3 = Dante
+bot-name-4 = Edith
+
+## Waiting
+
+waiting-lead = Send the link to your friends. Empty seats can be taken by bots.
+waiting-join = You have been invited. Take a seat!
+waiting-seats = At the table
+waiting-full = All seats are taken. You can watch as soon as the game begins.
+invite-title = Invite
+invite-how = Whoever opens this link can take a seat. No account is needed.
+invite-link = Link to this table
+invite-code = The link as a code for a phone’s camera
+options = Options
+sit-down = Sit down
+seat-free = Free seat
+seat-bot = Seat a bot
+send-away = Send away
+stand-up = Stand up
+start = Start
+start-with-bots = Fill up with bots and start
+other-seats = Rather for:
+spectators = { $n ->
+    [one] { $n } person watching
+   *[other] { $n } people watching
+}
+
+## The table
+
+players = Players
+tabs = Parts of the table
+tab-board = Board
+tab-players = Players
+tab-talk = Log
+tab-result = Result
+log = Log
+thinking = is thinking
+to-act = to act
+away = away
+stand-in = a bot sits in
+here = Here: { $names }
+what-is-this = What is this? Tap a thing.
+player-area = All that belongs to a player
+choices = Choices
+choices-all = All choices
+undo = Undo
+undo-ask = Ask to undo
+we-wait = Waiting for { $names }
+bot-thinks = { $names } is thinking
+bot-sits-in = A bot is playing for you
+take-back = Take my seat back
+is-away = { $n ->
+    [one] { $name } has been away for a minute.
+   *[other] { $name } has been away for { $n } minutes.
+}
+let-bot-play = Let a bot play for { $name }
+vote-asked = { $n ->
+    [one] { $name } asks to take one step back
+   *[other] { $name } asks to go back { $n } steps
+}
+vote-mine = You have asked the table to go back
+vote-waiting = Still to answer: { $names }.
+vote-yes = Agree
+vote-no = Refuse
+vote-withdraw = Withdraw
+since-your-turn = Since your turn
+lately = Just now
+show-again = Show again
+and-before = { $n ->
+    [one] and { $n } thing before
+   *[other] and { $n } things before
+}
+chat-write = Say something…
+chat-send = Send
+offline = The connection is lost. Trying again…
+not-sent = That was not sent. Try again.
+confirm-title = This cannot be taken back
+confirm-yes = Do it
+confirm-no = Not yet
+confirm-never = Do not ask again
+confirm-pick = Ask before moves that cannot be taken back
+other-device = Go on on another device
+other-device-how = Open this link on the other device, and you sit here. Keep it to yourself.
+return-link = Your personal return link
+leave-table = Leave; a bot plays on for me
+
+## The end
+
+won = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+you-won = You have won!
+play-again = Play again
+again-invite = Another round? { $link }
+replay = Replay
+download = Download the record
+score-sheet = Score sheet
+score-total = Total
+score-place = Place
+chart-title = Points over the game
+
+## Replay
+
+replay-start = The game begins
+replay-thinks = { $name } is choosing
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-forward = One step on
+replay-last = To the end
+replay-step = Step
+continue-here = Continue from here
+continue-as = Play as
+seen-by = Through the eyes of
+show = Show
+to-table = To the table
+
+## Reading
+
+rules-title = { $game }: the rules
+contents = Contents
+upload-title = Watch a recorded game
+upload-how = Choose the record of a finished game. It opens as a replay, and you can play on from any moment.
+upload-file = File with the record
+upload-show = Show
+error-title = That did not work
+error-404-title = Nothing here
+
+## Refusals
+
+error-no-table = There is no such table; check the link.
+error-no-token = This return link is not known; check that it is complete.
+error-no-seat = This table has no such seat.
+error-no-step = This game has only { $steps } steps.
+error-old-rules = This game was played by older rules and cannot be shown.
+error-not-seated = Only who sits at the table can do that; take a seat first.
+error-own-step-only = A running game can be looked at only from your own seat.
+error-stale = Something has happened since you looked. Look again and then decide.
+error-illegal-action = { $reason }
+error-bad-setup = { $reason }
+error-bad-record = { $reason }
+error-unfinished-record = The record stops before the end of the game.
+error-not-playing = The game is not being played now.
+error-not-waiting = The game has already started.
+error-not-finished = The game is not over yet.
+error-seat-taken = Somebody sits there already; choose another seat.
+error-already-seated = You have a seat at this table already.
+error-empty-seats = Some seats are still empty: wait for friends or seat bots.
+error-no-person = At least one seat must be taken by a person.
+error-nothing-to-undo = There is nothing of yours to take back.
+error-bad-undo = The game cannot go back to that step.
+error-vote-open = The table is already being asked; vote first.
+error-no-vote = There is nothing to vote on, or you have voted already.
+error-not-absent = A bot may sit in only for a player who has been away for a while.
+error-no-stand-in = No bot sits in for you.
+error-no-level = There are no such bots.
+error-bad-name = Give a name of 1 to { $most } letters.
+error-bad-text = Write a message of 1 to { $most } letters.
+error-chat-too-fast = That is too fast; wait a little before the next message.
+error-bad-request = The request cannot be read: { $reason }.
+error-not-found = There is nothing at this address. Perhaps the link is incomplete.
+error-bad-method = This address does not take such a request.
+error-too-large = That is too large.
+error-too-many = Too many requests; slow down.
+error-too-many-tables = Too many new tables; wait a minute.
+error-cross-site = The request comes from another site’s page; open the table itself.
+error-server = Something went wrong here; it was noted. Try again.

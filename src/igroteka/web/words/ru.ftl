@@ -1,0 +1,241 @@
+# Страницы, по-русски.
+
+site-title = Игротека
+site-tagline = Настольные игры без долгих сборов: с друзьями по ссылке или с ботами, которые знают своё дело.
+unofficial = Любительский стол для тех, кто знает и любит эти игры. С издателями не связан.
+skip = Сразу к содержанию
+to-lobby = На главную
+page-tools = Инструменты
+language = Язык
+settings = Настройки
+theme = Светлое или тёмное оформление
+theme-auto = Как в системе
+theme-light = Светлое
+theme-dark = Тёмное
+close = Закрыть
+copy = Скопировать
+copied = Скопировано
+share = Поделиться…
+you = вы
+points-word = очков
+names-and = { $first } и { $last }
+
+## Главная
+
+lobby-title = Во что сыграем?
+lobby-games = Игры
+lobby-mine = Ваши столы
+lobby-open = Столы со свободными местами
+lobby-finished = Недавно сыгранные
+your-name = Ваше имя
+guest = Гость
+save-name = Запомнить
+meta-players = Игроков:
+meta-minutes = { $minutes } мин
+meta-weight = Сложность { $n } из 5
+play-bots = Играть с ботами
+play-friends = Играть с друзьями
+play-options = Варианты
+rules = Правила
+upload-link = Посмотреть записанную партию
+table-free-seats = { $n ->
+    [0] можно начинать
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+   *[many] { $n } свободных мест
+}
+table-your-turn = Ваш ход
+table-running = идёт игра
+table-over = сыграна
+table-won = победа: { $name }, { $points }
+
+## Новый стол
+
+create-title = { $game }: новый стол
+create-seats = Сколько игроков
+create-against = С кем
+create-friends = с друзьями, по ссылке
+create-bots = с ботами, сразу
+create-level = Как играют боты
+create-public = Показать стол на главной: сесть сможет любой
+create-open = Открыть стол
+level-random = беззаботно
+level-greedy = легко
+level-search = хорошо
+level-deep = сильно
+bot-name-0 = Ада
+bot-name-1 = Василий
+bot-name-2 = Клара
+bot-name-3 = Данте
+bot-name-4 = Эдит
+
+## Ожидание
+
+waiting-lead = Отправьте ссылку друзьям. На свободные места можно посадить ботов.
+waiting-join = Вас пригласили. Садитесь за стол!
+waiting-seats = За столом
+waiting-full = Все места заняты. Когда игра начнётся, её можно будет смотреть.
+invite-title = Пригласить
+invite-how = Кто откроет эту ссылку, сможет сесть за стол. Регистрация не нужна.
+invite-link = Ссылка на этот стол
+invite-code = Ссылка в виде кода для камеры телефона
+options = Варианты правил
+sit-down = Сесть за стол
+seat-free = Свободное место
+seat-bot = Посадить бота
+send-away = Убрать
+stand-up = Встать
+start = Начать
+start-with-bots = Добавить ботов и начать
+other-seats = Лучше на:
+spectators = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+   *[many] { $n } зрителей
+}
+
+## Стол
+
+players = Игроки
+tabs = Части стола
+tab-board = Поле
+tab-players = Игроки
+tab-talk = Ход игры
+tab-result = Итог
+log = Ход игры
+thinking = думает
+to-act = ходит
+away = не здесь
+stand-in = играет бот
+here = Здесь: { $names }
+what-is-this = Что это? Коснитесь предмета.
+player-area = Всё, что есть у игрока
+choices = Действия
+choices-all = Все действия
+undo = Вернуть
+undo-ask = Попросить вернуть
+we-wait = Ждём: { $names }
+bot-thinks = Думает: { $names }
+bot-sits-in = За вас играет бот
+take-back = Вернуться на своё место
+is-away = { $n ->
+    [one] { $name } не за столом уже { $n } минуту.
+    [few] { $name } не за столом уже { $n } минуты.
+   *[many] { $name } не за столом уже { $n } минут.
+}
+let-bot-play = Пусть пока играет бот ({ $name })
+vote-asked = { $n ->
+    [one] { $name } просит вернуться на { $n } шаг
+    [few] { $name } просит вернуться на { $n } шага
+   *[many] { $name } просит вернуться на { $n } шагов
+}
+vote-mine = Вы попросили стол вернуться назад
+vote-waiting = Ещё не ответили: { $names }.
+vote-yes = Согласиться
+vote-no = Отказать
+vote-withdraw = Отменить просьбу
+since-your-turn = После вашего хода
+lately = Только что
+show-again = Показать ещё раз
+and-before = { $n ->
+    [one] и ещё { $n } событие до этого
+    [few] и ещё { $n } события до этого
+   *[many] и ещё { $n } событий до этого
+}
+chat-write = Сказать…
+chat-send = Отправить
+offline = Связь потеряна. Пробуем снова…
+not-sent = Не отправилось. Попробуйте ещё раз.
+confirm-title = Это нельзя будет вернуть
+confirm-yes = Сделать
+confirm-no = Ещё подумаю
+confirm-never = Больше не спрашивать
+confirm-pick = Спрашивать перед ходами, которые нельзя вернуть
+other-device = Играть с другого устройства
+other-device-how = Откройте эту ссылку на другом устройстве, и ваше место будет там. Никому её не показывайте.
+return-link = Ваша личная ссылка
+leave-table = Уйти; за меня доиграет бот
+
+## Конец игры
+
+won = { $n ->
+    [one] Победа: { $names }
+    [few] Общая победа: { $names }
+   *[many] Общая победа: { $names }
+}
+you-won = Вы победили!
+play-again = Ещё раз
+again-invite = Сыграем ещё? { $link }
+replay = Просмотр
+download = Скачать запись
+score-sheet = Подсчёт очков
+score-total = Всего
+score-place = Место
+chart-title = Очки по ходу игры
+
+## Просмотр
+
+replay-start = Начало игры
+replay-thinks = Выбирает: { $name }
+replay-first = В начало
+replay-back = На шаг назад
+replay-play = Показывать подряд
+replay-forward = На шаг вперёд
+replay-last = В конец
+replay-step = Шаг
+continue-here = Продолжить отсюда
+continue-as = Играть за
+seen-by = Глазами игрока
+show = Показать
+to-table = К столу
+
+## Чтение
+
+rules-title = { $game }: правила
+contents = Содержание
+upload-title = Посмотреть записанную партию
+upload-how = Выберите запись законченной партии. Её можно будет посмотреть по шагам и продолжить с любого места.
+upload-file = Файл с записью
+upload-show = Показать
+error-title = Не получилось
+error-404-title = Здесь ничего нет
+
+## Отказы
+
+error-no-table = Такого стола нет; проверьте ссылку.
+error-no-token = Такой личной ссылки мы не знаем; проверьте, что она скопирована целиком.
+error-no-seat = За этим столом нет такого места.
+error-no-step = В этой партии шагов: { $steps }.
+error-old-rules = Эта партия сыграна по прежним правилам, показать её нельзя.
+error-not-seated = Это может сделать только тот, кто сидит за столом; сначала займите место.
+error-own-step-only = Пока идёт игра, смотреть её можно только со своего места.
+error-stale = Пока вы думали, что-то изменилось. Посмотрите ещё раз и решите заново.
+error-illegal-action = Сейчас так сходить нельзя.
+error-bad-setup = Такого стола открыть нельзя: игра не рассчитана на это число игроков или эти варианты.
+error-bad-record = Эту запись прочитать нельзя: она повреждена или не от этой программы.
+error-unfinished-record = Запись обрывается до конца партии.
+error-not-playing = Сейчас игра не идёт.
+error-not-waiting = Игра уже началась.
+error-not-finished = Игра ещё не закончена.
+error-seat-taken = Это место уже занято; выберите другое.
+error-already-seated = Вы уже сидите за этим столом.
+error-empty-seats = Есть свободные места: подождите друзей или посадите ботов.
+error-no-person = Хотя бы одно место должен занять человек.
+error-nothing-to-undo = Возвращать нечего.
+error-bad-undo = К этому шагу вернуться нельзя.
+error-vote-open = Стол уже спрашивают; сначала ответьте.
+error-no-vote = Отвечать не на что, или вы уже ответили.
+error-not-absent = Бот может сесть только за того, кого давно нет.
+error-no-stand-in = За вас никто не играет.
+error-no-level = Таких ботов нет.
+error-bad-name = Имя должно быть длиной от 1 до { $most } букв.
+error-bad-text = Сообщение должно быть длиной от 1 до { $most } букв.
+error-chat-too-fast = Слишком быстро; подождите немного перед следующим сообщением.
+error-bad-request = Запрос не разобрать: { $reason }.
+error-not-found = По этому адресу ничего нет. Может быть, ссылка скопирована не целиком.
+error-bad-method = По этому адресу так обратиться нельзя.
+error-too-large = Это слишком много.
+error-too-many = Слишком много запросов; помедленнее.
+error-too-many-tables = Слишком много новых столов; подождите минуту.
+error-cross-site = Запрос пришёл с чужой страницы; откройте сам стол.
+error-server = У нас что-то сломалось; мы это записали. Попробуйте ещё раз.

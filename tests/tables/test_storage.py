@@ -1,0 +1,157 @@
+"""What is stored, by how many writers, and what a restart finds."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from igroteka.engine import Rng
+from igroteka.tables.entries import Entry
+from igroteka.tables.errors import Refused, Stale
+from igroteka.tables.migrations.run import migrate
+from igroteka.tables.models import metadata
+from igroteka.tables.service import Pace
+from igroteka.tables.store import Conflict, Store, Write
+from igroteka.tables.views import Status
+from tests.tables.helpers import against_bots, opened, play_on, run, started, until_turn
+
+PEOPLE = ("anna", "bob")
+
+
+def test_migrations_lead_to_the_models(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
+    with engine.begin() as connection:
+        migrate(connection)
+        migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_every_commit_is_synced(database: str) -> None:
+    async def test() -> None:
+        store = await Store.open(database)
+        with store._engine.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert await store.secret() == await store.secret()
+        await store.close()
+
+    run(test)
+
+
+def test_a_restart_goes_on_where_it_was(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, PEOPLE)
+            await play_on(tables, table, PEOPLE, 15)
+            await tables.chat(table, "bob", "До завтра!")
+            before = [await tables.view_for(table, person) for person in (*PEOPLE, "x")]
+        async with opened(database) as tables:
+            for person, old in zip((*PEOPLE, "x"), before, strict=True):
+                new = await tables.view_for(table, person)
+                assert (new.view, new.actions, new.log, new.chat, new.number) == (
+                    old.view,
+                    old.actions,
+                    old.log,
+                    old.chat,
+                    old.number,
+                )
+            await play_on(tables, table, PEOPLE)
+            assert (await tables.view_for(table, "anna")).status == Status.FINISHED
+
+    run(test)
+
+
+def test_bots_go_on_after_a_restart(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await against_bots(tables)
+            view = await until_turn(tables, table, "anna")
+            await tables.act(table, "anna", view.actions[0].text, view.number)
+        async with opened(database) as tables:
+            assert (await until_turn(tables, table, "anna")).actions
+
+    run(test)
+
+
+def test_two_writers_cannot_both_write_entry_n(database: str) -> None:
+    async def test() -> None:
+        one, two = await Store.open(database), await Store.open(database)
+        async with opened(database) as tables:
+            table = await started(tables, PEOPLE)
+            number = (await tables.view_for(table, "anna")).number + 1
+
+            def write(text: str) -> Write:
+                entry = Entry(number, "chat", 0, 0.0, {"name": "Anna", "text": text})
+                return Write(table, entry, Status.PLAYING, 0, [0], None)
+
+            done = await asyncio.gather(
+                *(store.append(write(f"{n}")) for n in range(20) for store in (one, two)),
+                return_exceptions=True,
+            )
+            assert done.count(None) == 1
+            assert sum(isinstance(result, Conflict) for result in done) == 39
+        await one.close()
+        await two.close()
+
+    run(test)
+
+
+def test_two_processes_at_one_table_refuse_and_catch_up(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as one, opened(database) as two:
+            table = await started(one, PEOPLE)
+            rng = Rng(5)
+            refused = 0
+            while (await one.view_for(table, "anna")).status == Status.PLAYING:
+                for person in PEOPLE:
+                    views = [await tables.view_for(table, person) for tables in (one, two)]
+                    for tables, view in zip((one, two), views, strict=True):
+                        if view.actions:
+                            try:
+                                text = rng.choice(view.actions).text
+                                await tables.act(table, person, text, view.number)
+                            except Stale:
+                                refused += 1
+            assert refused > 10
+        database_file = sqlite3.connect(database)
+        numbers = [row[0] for row in database_file.execute("SELECT number FROM entries")]
+        database_file.close()
+        assert sorted(numbers) == list(range(1, len(numbers) + 1))
+
+    run(test)
+
+
+def test_a_table_of_older_rules_is_refused_with_a_sentence(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, PEOPLE)
+        file = sqlite3.connect(database)
+        file.execute("UPDATE tables SET rules = 0")
+        file.commit()
+        file.close()
+        async with opened(database) as tables:
+            with pytest.raises(Refused) as caught:
+                await tables.view_for(table, "anna")
+            assert caught.value.message == "error-old-rules"
+            assert [t.id for t in (await tables.lobby("anna")).mine] == [table]
+
+    run(test)
+
+
+def test_tables_that_nobody_uses_leave_the_memory(database: str) -> None:
+    async def test() -> None:
+        async with opened(database, Pace(bot_pause=0, forget_after=0.04)) as tables:
+            table = await started(tables, PEOPLE)
+            assert table in tables._live
+            await asyncio.sleep(0.2)
+            assert table not in tables._live
+            assert (await tables.view_for(table, "anna")).me == 0
+
+    run(test)

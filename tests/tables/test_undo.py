@@ -1,0 +1,164 @@
+"""Taking back: freely, by vote, and without end against bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka.tables.errors import Refused, TableError
+from tests.tables.helpers import (
+    Clock,
+    against_bots,
+    opened,
+    play_on,
+    run,
+    started,
+    turn_of,
+    until_turn,
+)
+
+PEOPLE = ("anna", "bob", "carl")
+
+
+def test_own_actions_that_showed_nothing_are_taken_back_freely(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, PEOPLE, "toy")
+            before = await tables.view_for(table, "bob")
+            await tables.act(table, "bob", before.actions[0].text, before.number)
+            assert (await tables.view_for(table, "bob")).can_undo == "free"
+            assert (await tables.view_for(table, "anna")).can_undo is None
+            assert await tables.undo(table, "bob")
+            after = await tables.view_for(table, "bob")
+            assert (after.view, after.actions, after.step) == (before.view, before.actions, 0)
+            assert after.number > before.number
+            with pytest.raises(Refused) as nothing:
+                await tables.undo(table, "bob")
+            assert nothing.value.message == "error-nothing-to-undo"
+
+    run(test)
+
+
+def test_beyond_a_revelation_the_others_are_asked(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, PEOPLE, "toy")
+            first = await tables.view_for(table, "anna")
+            await tables.act(table, "anna", "peek", first.number)
+            assert (await tables.view_for(table, "anna")).can_undo == "vote"
+            assert not await tables.undo(table, "anna")
+            vote = (await tables.view_for(table, "bob")).vote
+            assert vote is not None
+            assert (vote.seat, vote.to, vote.steps_back) == (0, 0, 1)
+            assert vote.waiting_for == [1, 2]
+            assert vote.mine_to_vote
+            with pytest.raises(Refused):
+                await tables.vote(table, "anna", True)
+            with pytest.raises(Refused):
+                await tables.undo(table, "bob")
+            await tables.vote(table, "bob", True)
+            with pytest.raises(Refused):
+                await tables.vote(table, "bob", True)
+            assert (await tables.view_for(table, "anna")).step == 1
+            await tables.vote(table, "carl", True)
+            after = await tables.view_for(table, "anna")
+            assert (after.step, after.vote) == (0, None)
+            assert "peek" in [action.text for action in after.actions]
+
+    run(test)
+
+
+def test_one_no_is_enough_and_playing_on_is_a_no(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, PEOPLE, "toy")
+            first = await tables.view_for(table, "anna")
+            await tables.act(table, "anna", "peek", first.number)
+            await tables.undo(table, "anna")
+            await tables.vote(table, "bob", True)
+            await tables.vote(table, "carl", False)
+            refused = await tables.view_for(table, "anna")
+            assert (refused.step, refused.vote) == (1, None)
+            await tables.undo(table, "anna")
+            now = await tables.view_for(table, "carl")
+            await tables.act(table, "carl", now.actions[0].text, now.number)
+            assert (await tables.view_for(table, "anna")).vote is None
+            await tables.undo(table, "anna")
+            await tables.vote(table, "anna", False)
+            assert (await tables.view_for(table, "anna")).vote is None
+
+    run(test)
+
+
+def test_another_players_act_needs_a_vote(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            people = ("anna", "bob")
+            table = await started(tables, people)
+            await play_on(tables, table, people, 2)
+            first = 1 - (await turn_of(tables, table, people)).me  # type: ignore[operator]
+            view = await tables.view_for(table, people[first])
+            if view.log[-1].seat == first:
+                assert view.can_undo == "free"
+                first = 1 - first
+            assert not await tables.undo(table, people[first])
+            await tables.vote(table, people[1 - first], True)
+            assert (await tables.view_for(table, "anna")).step < 2
+
+    run(test)
+
+
+def test_against_bots_everything_can_be_taken_back(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await against_bots(tables, 2)
+            first = await until_turn(tables, table, "anna")
+            for _ in range(4):
+                view = await until_turn(tables, table, "anna")
+                await tables.act(table, "anna", view.actions[0].text, view.number)
+            await until_turn(tables, table, "anna")
+            while (await tables.view_for(table, "anna")).undo_to is not None:
+                assert (await until_turn(tables, table, "anna")).can_undo == "free"
+                assert await tables.undo(table, "anna")
+            again = await until_turn(tables, table, "anna")
+            assert (again.view, again.step) == (first.view, first.step)
+            with pytest.raises(TableError):
+                await tables.undo(table, "anna", 99)
+
+    run(test)
+
+
+def test_an_absent_player_has_no_vote(database: str) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with opened(database, clock=clock) as tables:
+            table = await started(tables, ("anna", "bob"), "toy")
+            view = await tables.view_for(table, "anna")
+            await tables.act(table, "anna", "peek", view.number)
+            assert not await tables.undo(table, "anna")
+            clock.now += 200
+            await tables.ask_stand_in(table, "anna", 1, "random")
+            assert (await tables.view_for(table, "anna")).step == 0
+
+    run(test)
+
+
+def test_what_was_taken_back_stays_so_after_a_restart(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, PEOPLE, "toy")
+            view = await tables.view_for(table, "bob")
+            await tables.act(table, "bob", view.actions[0].text, view.number)
+            await tables.undo(table, "bob")
+            await tables.act(
+                table, "bob", view.actions[1].text, (await tables.view_for(table, "bob")).number
+            )
+            before = await tables.view_for(table, "bob")
+        async with opened(database) as tables:
+            after = await tables.view_for(table, "bob")
+            assert (after.view, after.log, after.number) == (
+                before.view,
+                before.log,
+                before.number,
+            )
+
+    run(test)

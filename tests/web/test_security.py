@@ -1,0 +1,168 @@
+"""Cookies, other sites' pages, limits, and requests that make no sense."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from igroteka.web.security import COOKIE
+from tests.web.serving import Server
+
+NEW = {"game": "venice", "seats": 2, "name": "<script>alert(1)</script>"}
+
+
+def fetch(url: str, method: str = "GET", **more: Any) -> httpx.Response:
+    """Ask as somebody new."""
+    with httpx.Client(verify=False) as client:
+        return client.request(method, url, **more)
+
+
+def test_the_cookie_is_signed_and_out_of_scripts_reach(server: Server) -> None:
+    answer = fetch(f"{server.url}/api/lobby")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=Lax" in cookie
+    value = answer.cookies[COOKIE]
+    again = fetch(f"{server.url}/api/lobby", headers={"cookie": f"{COOKIE}={value}"})
+    assert "set-cookie" not in again.headers
+    for forged in (value[:-1] + "x", "A" * 24 + "." + "0" * 64, "", "nonsense", "ы", "a.b.c"):
+        header = {"cookie": f"{COOKIE}={forged}".encode()}
+        answer = fetch(f"{server.url}/api/lobby", headers=header)
+        assert answer.status_code == 200
+        assert "set-cookie" in answer.headers
+
+
+def test_every_answer_has_the_strict_headers(server: Server) -> None:
+    for path in ("/api/games", "/health", "/nothing", "/api/tables/none", "/schema/openapi.json"):
+        headers = fetch(f"{server.url}{path}").headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_a_page_of_another_site_can_do_nothing(server: Server) -> None:
+    with server.client() as anna:
+        table = anna.post("/tables", json=NEW | {"bots": {"1": "random"}}).json()["table"]
+        for headers in (
+            {"origin": "https://evil.example"},
+            {"origin": "null"},
+            {"sec-fetch-site": "cross-site"},
+            {"sec-fetch-site": "same-site"},
+            {"sec-fetch-site": "cross-site", "origin": server.url},
+        ):
+            for method, path in (
+                ("POST", f"/tables/{table}/start"),
+                ("POST", "/tables"),
+                ("DELETE", f"/tables/{table}/seats"),
+                ("PUT", f"/tables/{table}/seats/1/bot"),
+            ):
+                answer = anna.request(method, path, headers=headers, json={})
+                assert answer.status_code == 403
+                assert answer.json()["error"] == "error-cross-site"
+        for headers in ({"origin": server.url}, {"sec-fetch-site": "same-origin"}):
+            answer = anna.put(f"/tables/{table}/seats/1/bot", headers=headers, json={"level": None})
+            assert answer.status_code == 204
+
+
+def test_names_and_messages_come_back_as_they_are_in_json(server: Server) -> None:
+    with server.client() as anna:
+        table = anna.post("/tables", json=NEW).json()["table"]
+        anna.post(f"/tables/{table}/chat", json={"text": "“<b>”\u2028 \x07 ok"})
+        view = anna.get(f"/tables/{table}")
+        assert view.headers["content-type"] == "application/json"
+        assert view.json()["seats"][0]["name"] == NEW["name"]
+        assert view.json()["chat"][0]["text"] == "“<b>” ok"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'"text"',
+        b"\xff\xfe",
+        b'{"game": 5}',
+        b'{"game": "venice", "seats": 2}',
+        b'{"game": "venice", "seats": 2, "name": "x", "cheat": true}',
+        b'{"game": "venice", "seats": 2, "name": "x", "bots": {"-1": "random"}}',
+        b'{"game": "venice", "seats": 2, "name": "x", "bots": {"1": "exec:sh"}}',
+        b'{"game": "venice", "seats": 99999999999999999999999, "name": "x"}',
+        b'{"game": "venice", "seats": 2, "name": "\\u0000"}',
+        b'{"game": "\\u0000", "seats": 2, "name": "x"}',
+        b'{"game": "venice", "seats": 2, "name": "x", "options": {"a": "b"}}',
+        b"[" * 30_000,
+    ],
+)
+def test_nonsense_is_refused_with_a_sentence(server: Server, body: bytes) -> None:
+    for kind in ("application/json", "text/plain", "multipart/form-data; boundary=x", "x/y"):
+        answer = fetch(
+            f"{server.url}/api/tables", "POST", content=body, headers={"content-type": kind}
+        )
+        assert 400 <= answer.status_code < 500, (kind, answer.text)
+        document = answer.json()
+        assert document["error"].startswith("error-")
+        assert re.search(r"[.…]$", document["message"]), document["message"]
+        assert "Traceback" not in answer.text
+
+
+def test_strange_addresses_are_refused_with_a_sentence(server: Server) -> None:
+    for path in (
+        "/api/tables/%00",
+        "/api/tables/%ff%fe",
+        "/api/tables/" + "x" * 3000,
+        "/api/tables/../../etc/passwd",
+        "/api/tables/a/steps/99999999999999999999999999",
+        "/api/tables/a/steps/-1",
+        "/api/tables/a?log_from=x",
+        "/api/tables/a/stream?since=-5",
+        "/static/x/../../../pyproject.toml",
+        "/static/x/%2e%2e/%2e%2e/settings.py",
+    ):
+        answer = fetch(f"{server.url}{path}")
+        assert 400 <= answer.status_code < 500, (path, answer.status_code)
+        assert "Traceback" not in answer.text
+        if not answer.headers["content-type"].startswith("text/html"):
+            assert answer.json()["message"]
+    assert fetch(f"{server.url}/api/tables", "PATCH").status_code == 405
+
+
+def test_large_requests_are_refused(server: Server) -> None:
+    with server.client() as anna:
+        large = anna.post("/tables", json=NEW | {"name": "x" * 70_000})
+        assert (large.status_code, large.json()["error"]) == (413, "error-too-large")
+
+        def endless() -> object:
+            for _ in range(50):
+                yield b" " * 10_000
+
+        chunked = anna.post("/tables", content=endless())  # type: ignore[arg-type]
+        assert chunked.status_code == 413
+        assert anna.post("/records", json={"record": "x" * 500_000}).status_code == 400
+        assert anna.post("/records", json={"record": "x" * 2_000_000}).status_code == 413
+
+
+def test_the_limits_hold(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", generous=False) as server, server.client() as anna:
+        made = [anna.post("/tables", json=NEW) for _ in range(7)]
+        assert [answer.status_code for answer in made].count(201) in (5, 6)
+        assert made[-1].json()["error"] == "error-too-many-tables"
+        table = made[0].json()["table"]
+        codes = [anna.get(f"/tables/{table}").status_code for _ in range(80)]
+        assert codes.count(429) > 10
+        time.sleep(1.5)
+        assert anna.get(f"/tables/{table}").status_code == 200
+        streams = []
+        for _ in range(5):
+            time.sleep(0.1)
+            request = anna.build_request("GET", f"/tables/{table}/stream")
+            streams.append(anna.send(request, stream=True))
+        assert [stream.status_code for stream in streams] == [200, 200, 200, 429, 429]
+        for stream in streams:
+            stream.close()
