@@ -43,12 +43,16 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.generous = generous
+        self.errors: int | None = None
+        """Where the server writes its complaints: None: where we do."""
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         limits = "generous" if self.generous else "strict"
         command = [sys.executable, "-m", "tests.web.serving", str(self.port)]
-        self.process = subprocess.Popen([*command, str(self.database), limits], cwd=ROOT)
+        self.process = subprocess.Popen(
+            [*command, str(self.database), limits], cwd=ROOT, stderr=self.errors
+        )
         for _ in range(3000):
             try:
                 socket.create_connection(("127.0.0.1", self.port), 5).close()
