@@ -5,10 +5,8 @@ Everything in them is the same every time, except what bots decide.
 
 from __future__ import annotations
 
-import struct
 import sys
 import tempfile
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,6 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from igroteka.engine import game_names
 from tests.browser.conftest import CHROMIUM
 from tests.browser.fixtures import finished_record, upload
+from tests.browser.packing import packed
 from tests.browser.playing import ASKED, is_over, number, sit_down, wait_for_change
 from tests.browser.serving import server
 
@@ -54,29 +53,6 @@ def take(page: Page, name: str, **more: Any) -> None:
     size = file.stat().st_size
     assert size < LARGEST, f"{file.name}: {size} bytes"
     sys.stdout.write(f"{file.name}: {size // 1000} kB\n")
-
-
-def packed(png: bytes) -> bytes:
-    """Return the same picture in fewer bytes: browsers compress in a hurry."""
-    start, data, kept = 8, b"", [png[:8]]
-    while start < len(png):
-        (length,) = struct.unpack(">I", png[start : start + 4])
-        kind, body = png[start + 4 : start + 8], png[start + 8 : start + 8 + length]
-        if kind == b"IDAT":
-            data += body
-        else:
-            if kind == b"IEND":
-                body_packed = zlib.compress(zlib.decompress(data), 9)
-                kept.append(chunk(b"IDAT", body_packed))
-            kept.append(chunk(kind, body))
-        start += 12 + length
-    return b"".join(kept)
-
-
-def chunk(kind: bytes, body: bytes) -> bytes:
-    """Return one part of a PNG file."""
-    check = struct.pack(">I", zlib.crc32(kind + body))
-    return struct.pack(">I", len(body)) + kind + body + check
 
 
 def pages(browser: Browser) -> Callable[..., Page]:
