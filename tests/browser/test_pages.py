@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import FilePayload, Page, expect
 
+from igroteka.engine import game_names
 from igroteka.web.assets import assets
 from tests.browser.conftest import NewPage
 from tests.browser.fixtures import finished_record, upload
@@ -30,8 +31,14 @@ def all_pages(page: Page, address: str) -> list[str]:
     page.click(".cover button[value=friends]")
     page.wait_for_selector("#link")
     waiting = page.url
+    others = []
+    for game in game_names():
+        if game != GAME:
+            sit_down(page, address, game)
+            others.append(page.url)
     return [
         address,
+        *others,
         f"{address}/new/{GAME}",
         waiting,
         running,
