@@ -355,13 +355,9 @@ class Tables(Keeper):
         """Return for every step of a finished game everybody's points: for the chart."""
         live = await self._find(table)
         live.table.check_status(Status.FINISHED)
-        match = live.table.match
-        state = live.table.game.new(match.seats, match.seed, match.options)
-        points = [state.scores()]
-        for move in match.moves:
-            state.apply(move.action, move.seat)
-            points.append(state.scores())
-        return points
+        if live.points is None:
+            live.points = await asyncio.to_thread(looking.points_over, live.table.match)
+        return live.points
 
     async def lobby(self, person: str) -> Lobby:
         """Return the tables that *person* may want to go to."""
