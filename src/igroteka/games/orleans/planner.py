@@ -165,6 +165,21 @@ class Planner:
         self.found.sort(key=lambda entry: -entry[0])
         return self.found[:most]
 
+    def quick(self) -> tuple[int, ...]:
+        """Return a good set at once: the most valuable things first, as long as they fit."""
+        hall = sum(self.state.free[self.seat] >> slot & 1 for slot in TOWN_HALL_SLOTS)
+        needs = [0] * (KINDS + 1)
+        chosen: list[int] = []
+        for n, item in enumerate(self.items):
+            if item.place == TOWN_HALL and not hall:
+                continue
+            more = [a + b for a, b in zip(needs, item.needs, strict=True)]
+            if self.affordable(more):
+                needs = more
+                chosen.append(n)
+                hall -= item.place == TOWN_HALL
+        return tuple(chosen)
+
     def _extend(
         self, n: int, value: float, needs: list[int], chosen: tuple[int, ...], hall: int
     ) -> None:
@@ -279,18 +294,12 @@ def substitute(slot: int, market: list[int], tower: list[int], bits: tuple[int, 
     return -1
 
 
-def best_plan(state: OrleansState, seat: int, rng: Rng | None = None) -> Plan:
-    """Return the best plan for what lies on the market now."""
-    planner = Planner(state, seat, rng)
-    if not planner.total:
-        return []
-    return planner.placements(planner.best(1)[0][1])
-
-
 def plan_unseen(state: OrleansState, seat: int, rng: Rng) -> None:
     """Plan for somebody who has planned unseen: sensibly, but not always alike."""
-    for held, slot in best_plan(state, seat, rng):
-        planning.put(state, seat, held, slot)
+    planner = Planner(state, seat, rng)
+    if planner.total:
+        for held, slot in planner.placements(planner.quick()):
+            planning.put(state, seat, held, slot)
 
 
 assert all(KIND_OF[token] == token % KINDS for token in range(TOKENS))
