@@ -158,11 +158,8 @@ class Outlook:
         self.items = min(15.0, now + ITEM_PACE * left)
         self.item = self.levels[self.ends]
         base = seat * TOKENS
-        slots = state.slots
-        lying = 0
-        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if EMPTY < slots[slot] < TECHNOLOGY:
-                lying += 1
+        slots = state.slots[seat * SLOTS : seat * SLOTS + SLOTS]
+        lying = SLOTS - slots.count(EMPTY) - slots.count(TECHNOLOGY)
         self.people = (
             sum(state.bag[base : base + TOKENS]) + sum(state.market[base : base + TOKENS]) + lying
         )

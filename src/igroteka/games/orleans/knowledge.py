@@ -121,7 +121,8 @@ class OrleansKnowledge(Knowledge):
 
     margin_scale = 14.0
     playout_depth = 400
-    playout_span = 2
+    playout_span = 3
+    seconds = 0.7
 
     def __init__(self) -> None:
         self._followed: OrleansState | None = None

@@ -30,7 +30,6 @@ from igroteka.games.orleans.places import (
     PLACES,
     SCHOOL_TILE,
     SLOT_WANTS,
-    SLOTS,
     SLOTS_OF,
     TILES,
     TOWER_TILE,
@@ -38,7 +37,6 @@ from igroteka.games.orleans.places import (
     TOWN_HALL_SLOTS,
 )
 from igroteka.games.orleans.steps import planning
-from igroteka.games.orleans.steps.numbers import EMPTY, TECHNOLOGY
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.state import OrleansState
@@ -240,14 +238,8 @@ class Planner:
     def _relieve(self, plan: Plan, market: list[int], free: int, bits: tuple[int, ...]) -> None:
         """Put what would block the market next round where it may be of use later."""
         outlook = self.outlook
-        base = self.seat * TOKENS
-        coming = sum(self.state.bag[base : base + TOKENS])
-        for slot in range(SLOTS):
-            coming += (
-                not free >> slot & 1
-                and EMPTY < self.state.slots[self.seat * SLOTS + slot] < TECHNOLOGY
-            )
-        coming += len(plan)
+        # Who is at work or in the bag may be drawn next round.
+        coming = outlook.people - sum(market)
         extra = sum(market) + min(outlook.draws, coming) - MARKET_SPACES
         if extra <= 0 or outlook.rounds < 1:
             return

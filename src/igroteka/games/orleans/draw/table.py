@@ -299,7 +299,7 @@ def _entry(
     said = words("orleans-entry", kind=words(f"orleans-kind-{kind}"), filled=filled, total=total)
     key = f"entry-{deed}-{kind}"
     if is_target(key, choices):
-        made += ring(x - 3, y - 17, total * 31 + 3, 34, 14)
+        made += ring(x - 6, y - 20, total * 31 + 9, 40, 16)
         return target(key, choices, el("g", made, data_help="deed"), name=said)
     return el("g", title(said), made, data_help="deed")
 
