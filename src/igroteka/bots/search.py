@@ -67,10 +67,12 @@ class SearchBot(Bot):
         return root
 
     def _iterate(self, root: Node, state: State, me: int, knowledge: Knowledge, rng: Rng) -> None:
+        span = knowledge.playout_span
+        until = knowledge.clock(state) + span
         path = self._descend(root, state, me, knowledge, rng)
         for _ in range(knowledge.playout_depth):
             seat = state.seat_to_act
-            if seat is None:
+            if seat is None or (span and knowledge.clock(state) >= until):
                 break
             state.apply(knowledge.playout_action(state, seat, rng), seat)
         utilities = knowledge.utilities(state)

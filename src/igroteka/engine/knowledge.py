@@ -23,6 +23,13 @@ class Knowledge:
     playout_depth: int = 24
     """How many decisions search plays on before it trusts `values`."""
 
+    playout_span: int = 0
+    """How far, by `clock`, playouts go at most; 0: only `playout_depth` counts."""
+
+    def clock(self, state: State) -> int:
+        """Return how far the game has come; playouts that stop at the same time compare best."""
+        return 0
+
     def values(self, state: State) -> list[float]:
         """Return for each seat the points it may expect at the end."""
         return [float(score) for score in state.scores()]
