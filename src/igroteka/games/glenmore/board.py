@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from igroteka.engine.state import View
-from igroteka.face import Choice, Look, Words
+from igroteka.face import Choice, Look, Words, icons
 from igroteka.face.palette import colour
 from igroteka.face.svg import (
     badge,
     drawing,
     el,
+    icon,
     is_target,
     label,
     piece,
@@ -261,7 +262,6 @@ def _stacks(view: View, words: Words) -> str:
             made += label(x + 28, y, f"×{count}", 12, anchor="start")
         else:
             made += art.shape(art.STAR, x, y - 9, 18, colour("muted"))
-            made += label(
-                x + 28, y, words("glenmore-scored"), 11, anchor="start", fill=colour("muted")
-            )
+            done = icon(icons.CHECK, x + 24, y - 8, 16, stroke=colour("muted"))
+            made += el("g", title(words("glenmore-scored", n=n)), done)
     return el("g", title(words("glenmore-stacks")), made, data_help="stacks")

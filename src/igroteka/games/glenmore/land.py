@@ -158,12 +158,12 @@ def _pieces(tile: dict[str, Any], x: float, y: float, size: float, seat: int, li
             n += 1
     folk = tile["folk"]
     if folk:
-        lift = -5 if lifted else 0
+        lift = (13 if n > 2 else 0) - (5 if lifted else 0)
         shown = min(folk, 2)
         for m in range(shown):
             made += art.person(41 - 10 * (shown - 1 - m), 3 + lift, 21)
         if folk > 2:
-            made += art.points(36, 22, f"×{folk}", 9)
+            made += art.points(36, 22 + lift, f"×{folk}", 9)
     if not made:
         return ""
     return el(
