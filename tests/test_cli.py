@@ -109,6 +109,8 @@ def test_the_arena_prints_and_writes(tmp_path: Path) -> None:
         (("play", "venice", "--lang", "fr"), "ru and en"),
         (("play", "venice", "--record", "/nowhere/x"), "cannot be written"),
         (("replay", "/nowhere/record.txt"), "no file"),
+        (("serve", "--port", "8765", "--database", "/nowhere/x.db"), "another --database"),
+        (("serve", "--host", "203.0.113.9"), "choose another --port"),
         (("replay", sys.executable), "cannot be read as text"),
     ],
 )

@@ -5,7 +5,11 @@ from __future__ import annotations
 import csv
 import os
 import secrets
+import socket
+import sqlite3
 import sys
+import tomllib
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -56,6 +60,10 @@ def parse_options(pairs: list[str]) -> dict[str, str]:
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A table option, name=choice.")
 ]
+Decks = Annotated[
+    list[str] | None,
+    typer.Option("--deck", help="Play a game with your own deck file, GAME=FILE."),
+]
 Lang = Annotated[str, typer.Option("--lang", help="ru or en; your locale's by default.")]
 
 
@@ -84,10 +92,12 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Replay the same deal.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record there.")] = None,
     name: Annotated[str, typer.Option(help="What the log calls you.")] = "",
+    deck: Decks = None,
     lang: Lang = guess_language(),
 ) -> None:
     """Play in the terminal against bots."""
     check_language(lang)
+    use_decks(deck or [])
     if record is not None:
         check_writable(record)
     chosen = secrets.randbits(32) if seed is None else seed
@@ -115,8 +125,10 @@ def arena(
     processes: Annotated[int | None, typer.Option(help="As many as cores by default.")] = None,
     records: Annotated[Path | None, typer.Option(help="A folder for the records.")] = None,
     csv_file: Annotated[Path | None, typer.Option("--csv", help="A file for the results.")] = None,
+    deck: Decks = None,
 ) -> None:
     """Let bots play each other in all seatings, and print who won how much."""
+    use_decks(deck or [])
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     if not names:
         raise BadSetup("Name at least one bot.")
@@ -195,9 +207,11 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     lang: Lang = guess_language(),
     quiet: Annotated[bool, typer.Option("--quiet", help="Only check it.")] = False,
+    deck: Decks = None,
 ) -> None:
     """Play a record again, check every action, and tell what happened."""
     check_language(lang)
+    use_decks(deck or [])
     record = read_record(read_text(file))
     match = record.replay()
     face = match.game.face
@@ -216,6 +230,114 @@ def replay(
         f"{look.names[seat]} {score}" for seat, score in enumerate(match.state.scores())
     )
     out.print(f"✓ {len(match.moves)} — {scores}", highlight=False, markup=False)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in your network play.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    database: Annotated[
+        str, typer.Option(help="An SQLite file, or an SQLAlchemy URL.")
+    ] = "igroteka.db",
+    https: Annotated[
+        bool, typer.Option("--https", help="People come by https, through a proxy.")
+    ] = False,
+    bot_workers: Annotated[
+        int | None, typer.Option(min=1, max=64, help="Processes in which bots think.")
+    ] = None,
+    deck: Decks = None,
+) -> None:
+    """Serve the table in the browser, for yourself, a family or a club."""
+    from igroteka.web.server import serve as run  # the other commands need no web server
+
+    use_decks(deck or [])
+    check_port(host, port)
+    check_database(database)
+    out.print(f"Igroteka: http://{'localhost' if host == '127.0.0.1' else host}:{port}")
+    run(host, port, database, https=https, bot_workers=bot_workers)
+
+
+decks = typer.Typer(help="Decks of your own for games that allow it.", no_args_is_help=True)
+app.add_typer(decks, name="deck")
+
+
+@decks.callback()
+def about_decks() -> None:
+    """Decks of your own for games that allow it."""
+
+
+@decks.command("check")
+def check_deck(
+    file: Annotated[Path, typer.Argument(help="A deck file; its first line names the game.")],
+) -> None:
+    """Say in one line each what is wrong in a deck file, and where."""
+    text = read_text(file)
+    try:
+        name = str(tomllib.loads(text).get("game", ""))
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetup(f"{file.name} is not TOML: {error}.") from None
+    if name not in game_names():
+        raise BadSetup(f"{file.name} does not name its game; write for instance game = “bruges”.")
+    check = find_game(name).data_mistakes
+    if check is None:
+        raise BadSetup(f"{name} has no deck that could be replaced.")
+    mistakes = check(text)
+    for mistake in mistakes:
+        out.print(mistake, highlight=False, markup=False, soft_wrap=True)
+    if mistakes:
+        raise typer.Exit(1)
+    out.print(f"✓ {file.name}", highlight=False, markup=False)
+
+
+def use_decks(pairs: list[str]) -> None:
+    """Let games be played with decks given as game=file.
+
+    A game reads its deck when it is loaded, from an environment variable that the worker
+    processes of bots inherit.
+
+    :raises BadSetup: if there is no such game or file, or the deck has mistakes.
+    """
+    for pair in pairs:
+        name, found, file = pair.partition("=")
+        if not found or name not in game_names():
+            names = ", ".join(game_names())
+            raise BadSetup(f"Write --deck as game=file, not “{pair}”; there are: {names}.")
+        os.environ[f"IGROTEKA_DECK_{name.upper()}"] = str(Path(file).absolute())
+        if find_game(name).data_mistakes is None:
+            raise BadSetup(f"{name} has no deck that could be replaced.")
+
+
+def check_port(host: str, port: int) -> None:
+    """Make sure that *port* is free.
+
+    :raises BadSetup: if not.
+    """
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise BadSetup(
+                f"Port {port} of {host} cannot be used ({error.strerror}); choose another --port."
+            ) from None
+
+
+def check_database(database: str) -> None:
+    """Make sure that an SQLite file can be opened and written.
+
+    :raises BadSetup: if not.
+    """
+    if "://" in database:
+        return
+    try:
+        with closing(sqlite3.connect(database)) as connection:
+            connection.execute("begin immediate")
+    except sqlite3.Error as error:
+        raise BadSetup(
+            f"{database} cannot be used as a database ({error}); name another --database."
+        ) from None
 
 
 def span(interval: Interval, percent: bool = False) -> str:

@@ -27,6 +27,9 @@ class Game:
     """One game: metadata as data, and where its parts are.
 
     `settle` may change or refuse (BadSetup) a combination of seats and options.
+    `edition` names the data of a game whose data a host can replace (a deck file): records
+    carry it, so that none is replayed with other cards. `data_mistakes` checks such a file
+    and returns one sentence for each mistake in its text.
     `face` is where the words and the drawing are found, ``module:NAME``: imported only
     when somebody looks, so that a researcher's loop never loads them.
     """
@@ -37,6 +40,8 @@ class Game:
     face_path: str
     knowledge: Knowledge = field(default_factory=Knowledge)
     settle: Callable[[int, dict[str, str]], dict[str, str]] = nothing_to_check
+    edition: str = ""
+    data_mistakes: Callable[[str], list[str]] | None = None
 
     @property
     def rules_version(self) -> int:

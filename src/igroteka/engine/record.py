@@ -17,7 +17,8 @@
     check: 5d1a90c3
 
 The number before an action is its seat, from 1. `scores` closes a finished game. `check`
-is a checksum of all above it, so that a damaged copy is noticed.
+is a checksum of all above it, so that a damaged copy is noticed. A game with replaceable
+data has a line `edition` too, which names the data it was played with.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class Record:
     players: list[str] = field(default_factory=list)
     actions: list[tuple[int, str]] = field(default_factory=list)
     scores: list[int] | None = None
+    edition: str = ""
 
     def text(self) -> str:
         """Write the record."""
@@ -53,6 +55,7 @@ class Record:
             FIRST_LINE,
             f"game: {self.game}",
             f"rules: {self.rules}",
+            *([f"edition: {self.edition}"] if self.edition else []),
             f"seats: {self.seats}",
             f"options: {options}",
             f"seed: {self.seed}",
@@ -76,6 +79,11 @@ class Record:
                 raise BadRecord(
                     f"The record is of rules version {self.rules} of {self.game}; "
                     f"this program plays version {game.rules_version}."
+                )
+            if self.edition != game.edition:
+                raise BadRecord(
+                    f"The record was played with the deck {self.edition or 'of another version'}; "
+                    f"this program plays with {game.edition or 'none'}. Start it with that deck."
                 )
             match = Match.start(game, self.seats, self.seed, self.options)
         except BadSetup as error:
@@ -103,6 +111,7 @@ def record_of(match: Match, players: list[str] | None = None) -> Record:
         players=players or [],
         actions=[(move.seat, match.game.codec.text(move.action)) for move in match.moves],
         scores=match.state.scores() if match.state.is_over else None,
+        edition=match.game.edition,
     )
 
 
@@ -130,6 +139,7 @@ def read_record(text: str) -> Record:
             options=dict(pair.split("=", 1) for pair in header["options"].split()),
             seed=int(header["seed"]),
             players=[name.strip() for name in header["players"].split("|") if name.strip()],
+            edition=header.get("edition", ""),
         )
         for line in rest.splitlines():
             key, _, value = line.partition(" ")

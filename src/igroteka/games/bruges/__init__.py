@@ -1,0 +1,17 @@
+"""Bruges: canals, houses and 165 characters, and five threats over all of them."""
+
+from igroteka.engine.game import Game
+from igroteka.games.bruges.data import DECK
+from igroteka.games.bruges.deck import mistakes_in
+from igroteka.games.bruges.knowledge import BrugesKnowledge
+from igroteka.games.bruges.state import BrugesState
+
+GAME = Game(
+    name="bruges",
+    seat_counts=(2, 3, 4),
+    state=BrugesState,
+    face_path="igroteka.games.bruges.face:FACE",
+    knowledge=BrugesKnowledge(),
+    edition=DECK.digest,
+    data_mistakes=mistakes_in,
+)

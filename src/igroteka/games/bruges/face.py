@@ -1,0 +1,199 @@
+"""The words of Bruges, and which drawing stands where."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+
+from igroteka.engine.events import Event
+from igroteka.engine.state import View
+from igroteka.face import Choice, Face, Fact, Look, Pane, Words, icons
+from igroteka.games.bruges import cover, paper, street, symbols, town
+from igroteka.games.bruges.actions import CODEC
+from igroteka.games.bruges.data import SECTION_NAMES
+from igroteka.games.bruges.labels import choice_of
+from igroteka.games.bruges.texts import CARD, card_help, card_text, card_title, tint
+from igroteka.games.bruges.vocabulary import COLOUR_NAMES
+
+SILENT = frozenset({"drew", "moved-in", "paid-worker"})
+"""Events that need no line of their own: another one tells them."""
+
+
+class BrugesFace(Face):
+    """How Bruges looks and reads."""
+
+    name = "bruges"
+    folder = Path(__file__).parent
+    codec = CODEC
+    minutes = (60, 90)
+    weight = 3
+
+    def cover(self, lang: str) -> str:
+        """Return the cover."""
+        return cover.cover(self.title(lang))
+
+    def help(self, topic: str, lang: str) -> str:
+        """Return what a thing is; a card's topic tells all about it and what is documented."""
+        if topic.startswith("card-"):
+            return card_help(topic.removeprefix("card-"), self.words(lang))
+        return super().help(topic, lang)
+
+    def board(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> str:
+        """Return the dice, the decks, and the viewer's own place."""
+        return street.main(view, look, self.words(look.lang), choices)
+
+    def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
+        """Return the street, the hand, the town and the discard pile."""
+        words = self.words(look.lang)
+        seat = street.shown_seat(view)
+        heading = words("bruges-pane-street")
+        if view["seat"] is None:
+            heading = words("bruges-pane-street-of", name=look.names[seat])
+        panes = [Pane("street", heading, self.board(view, look, choices), wide=True)]
+        if view["hand"] is not None:
+            drawn = paper.hand(view, look, words, choices)
+            panes.append(Pane("hand", words("bruges-pane-hand"), drawn))
+        panes.append(Pane("town", words("bruges-pane-town"), town.town(view, look, words, choices)))
+        panes.append(
+            Pane("pile", words("bruges-pane-pile"), paper.pile(view, look, words, choices))
+        )
+        return panes
+
+    def area(self, view: View, seat: int, look: Look) -> str:
+        """Return one player's place."""
+        return street.area(view, seat, look, self.words(look.lang))
+
+    def glance(self, view: View, seat: int, look: Look) -> list[Fact]:
+        """Return guilders, persons and reputation."""
+        words = self.words(look.lang)
+        player = view["players"][seat]
+        people = sum(bool(house["person"]) for house in player["houses"])
+        return [
+            Fact(icons.COIN, words("bruges-fact-guilders"), str(player["guilders"])),
+            Fact(icons.FIGURE, words("bruges-fact-persons"), str(people)),
+            Fact(icons.CROWN, words("bruges-fact-reputation"), str(player["reputation"])),
+            Fact(symbols.RING, words("bruges-fact-threats"), str(sum(player["threats"].values()))),
+        ]
+
+    # --- decisions and what happened ------------------------------------------------------
+
+    def question(self, view: View, look: Look) -> str:
+        """Say what is to be decided, and whose effect asks."""
+        words = self.words(look.lang)
+        step = view["step"]
+        kind = step["kind"]
+        args: dict[str, str | int] = {"n": step.get("price", step.get("n", 0))}
+        if step.get("card"):
+            args["card"] = card_title(step["card"], words)
+        if kind == "fill" and len(view["hand"] or ()) + len(view["drawn"]) >= 5:
+            kind = "fill-more"
+        elif kind == "turn" and step["played"]:
+            kind = "turn-played"
+        elif kind == "turn" and not view["hand"]:
+            kind = "turn-empty"
+        elif kind == "turn" and step["wild"]:
+            kind = "turn-wild"
+        elif kind == "extra" and step.get("card"):
+            kind = "extra-card"
+        asked = words(f"bruges-ask-{kind}", **args)
+        if step.get("source") and kind not in ("fill", "turn"):
+            source = card_title(step["source"], words)
+            return words("bruges-ask-because", card=source, question=asked)
+        return asked
+
+    def choice(self, view: View, action: int, look: Look) -> Choice:
+        """Return an action with its label and what it brings."""
+        return choice_of(view, action, look, self.words(look.lang))
+
+    def choices(self, view: View, actions: Sequence[int], look: Look) -> list[Choice]:
+        """Return persons first, then cards as the hand shows them, then the way out."""
+
+        def order(choice: Choice) -> tuple[int, int, int, int]:
+            verb, *args = choice.text.split()
+            if verb == "play":
+                return 1, *paper.hand_order(args[0]), choice.action
+            return (2 if verb in ("done", "stay") else 0), 0, 0, choice.action
+
+        return sorted((self.choice(view, action, look) for action in actions), key=order)
+
+    def tell(self, event: Event, look: Look) -> str:
+        """Return the line that tells an event."""
+        if event.kind in SILENT:
+            return ""
+        words = self.words(look.lang)
+        args = dict(event.args)
+        if event.seat is not None:
+            args["name"] = look.names[event.seat]
+        if "victim" in args:
+            args["victim"] = look.names[int(args["victim"])]
+        if "colour" in args:
+            args["tint"] = tint(str(args["colour"]), words)
+        if "card" in args:
+            args["card"] = card_title(str(args["card"]), words)
+        if "threat" in args:
+            args["threat"] = words(f"bruges-threat-{args['threat']}")
+        if "section" in args:
+            args["side"] = words(f"bruges-side-{args['section']}")
+        if "category" in args:
+            args["category"] = words(f"bruges-leader-{args['category']}")
+        return words(f"bruges-event-{event.kind}", **args)
+
+    # --- plain text -------------------------------------------------------------------------
+
+    def text(self, view: View, look: Look) -> str:
+        """Return the table as plain text."""
+        words = self.words(look.lang)
+        rolled = ", ".join(f"{words(f'colour-{c}')} {n}" for c, n in view["dice"].items())
+        lines = [f"{words('bruges-round', n=view['round'])}  ·  {rolled}"]
+        for side in SECTION_NAMES:
+            deck = view["decks"][side]
+            name = words(f"bruges-deck-{side}")
+            if deck["cards"]:
+                said = tint(deck["top"], words)
+                lines.append(words("bruges-deck-name", side=name, n=deck["cards"], tint=said))
+            else:
+                lines.append(words("bruges-deck-empty", side=name))
+        for seat in range(view["seats"]):
+            lines += ["", *self._player(view, seat, look, words)]
+        if view["hand"]:
+            lines += ["", words("bruges-pane-hand") + ":"]
+            for card in view["hand"]:
+                lines += self._card(card["card"], card["price"], words)
+        return "\n".join(lines)
+
+    def _player(self, view: View, seat: int, look: Look, words: Words) -> list[str]:
+        player = view["players"][seat]
+        mark = "→" if seat in view["to_act"] else " "
+        workers = ", ".join(f"{words(f'colour-{c}')} {n}" for c, n in player["workers"].items())
+        threats = ", ".join(
+            f"{words(f'colour-{c}')} {n}" for c, n in player["threats"].items() if n
+        )
+        canals = "+".join(str(player["canals"][side]["tokens"]) for side in SECTION_NAMES)
+        lines = [
+            f"{mark} {seat + 1} {look.names[seat]}: {words('points', n=player['score'])}, "
+            f"{words('guilders', n=player['guilders'])}, "
+            f"{words('bruges-fact-reputation')} {player['reputation']}, "
+            f"{words('bruges-fact-canals')} {canals}",
+            f"     {words('bruges-fact-workers')}: {workers}",
+        ]
+        if threats:
+            lines.append(f"     {words('bruges-fact-threats')}: {threats}")
+        homes = []
+        for house in player["houses"]:
+            who = card_title(house["person"], words) if house["person"] else "—"
+            turned = "*" if house["turned"] else ""
+            homes.append(f"{words('colour-' + house['colour'])[:3]}: {who}{turned}")
+        if homes:
+            whole = f"{words('bruges-fact-houses')}: " + ", ".join(homes)
+            lines += textwrap.wrap(whole, 92, initial_indent="     ", subsequent_indent="       ")
+        return [line[:100] for line in lines]
+
+    def _card(self, name: str, price: int, words: Words) -> list[str]:
+        card = CARD[name]
+        shade = words(f"colour-{COLOUR_NAMES[card.colour]}")
+        head = f"  {card_title(name, words)} ({shade}, {price}): {card_text(name, words)}"
+        return textwrap.wrap(head, 96, subsequent_indent="      ")
+
+
+FACE = BrugesFace()

@@ -1,0 +1,553 @@
+bruges-title = Bruges
+bruges-tagline = Build houses, fill them with 165 characters, dig canals — and keep flood, plague and fire away.
+bruges-notice = Unofficial. Bruges is a game by Stefan Feld; we are not affiliated with its publishers.
+bruges-deck-shipped = The characters are a reconstruction: the rulebooks do not list them. Each card says what is documented.
+bruges-deck-own = This table plays with its own deck, { $digest }.
+
+bruges-option-citizens = New citizens: 39 more characters
+bruges-option-citizens-no = No
+bruges-option-citizens-yes = Yes (City on the Zwin)
+
+bruges-score-track = On the score track
+bruges-score-persons = Persons
+bruges-score-houses = Houses
+bruges-score-laurels = Laurels
+bruges-score-leaders = Leadership
+bruges-score-canals = Canals
+bruges-score-statues = Statues
+bruges-score-reputation = Reputation
+
+bruges-guild-nobles = Nobles
+bruges-guild-entertainers = Entertainers
+bruges-guild-artisans = Artisans
+bruges-guild-clerics = Clerics
+bruges-guild-defenders = Defenders
+bruges-guild-scholars = Scholars
+bruges-guild-officials = Officials
+bruges-guild-merchants = Merchants
+bruges-guild-servants = Servants
+bruges-guild-artists = Artists
+bruges-guild-underworld = Underworld
+bruges-guild-travellers = Travellers
+bruges-guild-any = any guild
+
+bruges-tint-blue = blue
+bruges-tint-brown = brown
+bruges-tint-red = red
+bruges-tint-purple = purple
+bruges-tint-yellow = yellow
+bruges-tint-any = any
+bruges-tint-one = one
+
+bruges-icon-lightning = once, when settled
+bruges-icon-worker = { $tint } worker, once a round
+bruges-icon-worker-short = a worker, once a round
+bruges-icon-infinity = always
+bruges-icon-once = free, once a round
+bruges-icon-laurel = at the end of the game
+
+bruges-threat-flood = Flood
+bruges-threat-plague = Plague
+bruges-threat-fire = Fire
+bruges-threat-intrigue = Intrigue
+bruges-threat-riot = Riot
+
+bruges-leader-reputation = reputation
+bruges-leader-persons = persons
+bruges-leader-canals = canals
+
+bruges-side-left = left
+bruges-side-right = right
+
+bruges-use-workers = Workers
+bruges-use-guilders = Guilders
+bruges-use-threat = Threat
+bruges-use-canal = Canal
+bruges-use-house = House
+bruges-use-person = Settle
+
+guilders = { $n ->
+    [one] { $n } guilder
+   *[other] { $n } guilders
+}
+workers-of = { $n ->
+    [one] { $n } { $tint } worker
+   *[other] { $n } { $tint } workers
+}
+
+bruges-op-guilders = Take { guilders }.
+bruges-op-vp = Gain { points }.
+bruges-op-reputation = Advance { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} of reputation, free.
+bruges-op-workers = { $colour ->
+    [any] Take { $n ->
+        [one] { $n } worker of any colour.
+       *[other] { $n } workers of any colours.
+    }
+    [one] Take { $n } workers of one colour of your choice.
+   *[other] Take { workers-of }.
+}
+bruges-op-workers_each = Take { $n } { $n ->
+    [one] worker
+   *[other] workers
+} of each colour.
+bruges-op-draw = Draw { cards }.
+bruges-cards = { cards }
+bruges-op-guilders_die = { $which ->
+    [highest] Take as many guilders as the highest die shows.
+   *[sum_3_4] Take as many guilders as all dice showing 3 or 4 add up to.
+}
+bruges-op-guilders_per_guild = Take { guilders } for each person of yours from the guild “{ $guild }”{ bruges-at-most }.
+bruges-op-guilders_per_canal = Take { guilders } for each canal token of yours{ bruges-at-most }.
+bruges-op-guilders_per_house = Take { guilders } for each house of yours{ bruges-at-most }.
+bruges-op-guilders_per_reputation = Take { guilders } for each step of reputation{ bruges-at-most }.
+bruges-op-vp_per_guild = Gain { points } for each person of yours from the guild “{ $guild }”{ bruges-at-most }.
+bruges-at-most = { $max ->
+    [99] {""}
+   *[other] , at most { $max }
+}
+bruges-op-discard_threat = { $colour ->
+    [any] { $n ->
+        [99] Discard all your threat markers.
+        [one] Discard 1 threat marker of any colour.
+       *[other] Discard up to { $n } threat markers of any colours.
+    }
+    [one] { $n ->
+        [99] Discard all your threat markers of one colour.
+       *[other] Discard up to { $n } threat markers of one colour.
+    }
+   *[other] { $n ->
+        [99] Discard all your { $tint } threat markers.
+       *[other] Discard up to { $n } { $tint } threat markers.
+    }
+} A point for each.
+bruges-op-sell_workers = Return { $max ->
+    [99] any number of workers
+    [one] 1 worker
+   *[other] up to { $max } workers
+}: { guilders } for each.
+bruges-op-buy_vp = Buy up to { $max_vp } points: { guilders } for { bruges-vp }.
+bruges-op-pay_guilders = { $cost ->
+    [yes] Cost: { guilders }.
+   *[no] Pay { guilders }.
+}
+bruges-op-discard_hand = { $cost ->
+    [yes] Cost: { cards } from your hand.
+   *[no] Discard { cards } from your hand.
+}
+bruges-op-discard_own_person = { $cost ->
+    [yes] Cost: discard { bruges-own-persons }.
+   *[no] Discard { bruges-own-persons }.
+}
+bruges-own-persons = { $n ->
+    [one] { $n } { $other ->
+        [yes] other person
+       *[no] person
+    }
+   *[other] { $n } { $other ->
+        [yes] other persons
+       *[no] persons
+    }
+} of yours
+bruges-op-person_to_hand = { $cost ->
+    [yes] Cost: take { bruges-own-persons } back into your hand.
+   *[no] Take { bruges-own-persons } back into your hand.
+}
+bruges-op-build_canal = { $minus ->
+    [0] Build a canal space of any colour, without a card, for its guilders.
+    [99] Build a canal space of any colour, without a card and free.
+   *[other] Build a canal space of any colour, without a card, for { $minus } guilders less.
+}
+bruges-op-build_house_from_hand = Put { $n ->
+    [one] 1 card
+   *[other] up to { $n } cards
+} from your hand down as { $n ->
+    [one] a house
+   *[other] houses
+}, { $worker ->
+    [none] without a worker.
+   *[card_colour] paying the worker.
+}
+bruges-op-play_extra_card = Play { $n ->
+    [one] one more card
+   *[other] { $n } more cards
+} from your hand.
+bruges-op-draw_and_play = Draw { cards } and play { $n ->
+    [one] it
+   *[other] each
+} at once.
+bruges-op-repeat_lightning = Repeat the effect of a lightning person of yours{ $max_cost ->
+    [99] .
+   *[other] {" "}that costs at most { $max_cost }.
+}
+bruges-op-opponents_pay = { $target ->
+    [one] Another player hands
+   *[all_others] Every other player hands
+} you { guilders }.
+bruges-op-opponents_lose_worker = { $target ->
+    [one] Another player returns
+   *[all_others] Every other player returns
+} { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}.
+bruges-op-opponents_take_threat = { $target ->
+    [one] Another player takes
+   *[all_others] Every other player takes
+} { $n ->
+    [one] { $colour ->
+        [any] a threat marker of a colour you name.
+       *[other] a { $tint } threat marker.
+    }
+   *[other] { $colour ->
+        [any] { $n } threat markers of a colour you name.
+       *[other] { $n } { $tint } threat markers.
+    }
+}
+bruges-op-opponent_discards_person = { $target ->
+    [one] Another player discards
+   *[all_others] Every other player discards
+} { $n ->
+    [one] 1 person
+   *[other] { $n } persons
+} of their choice.
+bruges-op-opponent_discards_house = { $target ->
+    [one] Another player discards
+   *[all_others] Every other player discards
+} { $n ->
+    [one] 1 house
+   *[other] { $n } houses
+} of their choice; residents return to the hand.
+bruges-op-pass_threat = Give { $n ->
+    [one] 1 of your threat markers
+   *[other] { $n } of your threat markers
+}{ $colour ->
+    [any] {""}
+   *[other] {" "}({ $tint })
+} to another player.
+bruges-op-steal_guilders = Take up to { guilders } from { $target ->
+    [one] another player.
+   *[all_others] every other player.
+}
+bruges-op-beg = Take { guilders } from each player who has more guilders than you.
+bruges-op-take_from_discard = Take { cards } of the discard pile into your hand.
+bruges-op-settle_from_discard = Settle a person ({ $guild }) from the discard pile in another empty house{ $pay ->
+    [yes] {" "}for its cost.
+   *[no] , free.
+}
+bruges-op-build_house_from_discard = Build the house of any card of the discard pile{ $worker ->
+    [none] {" "}without a worker.
+   *[card_colour] , paying a worker of its colour.
+}
+bruges-op-next_card_any_colour = The next card you play from hand counts as any colour you name.
+bruges-op-mod_workers_action = When you play a card for workers, take { $n } instead of 2.
+bruges-op-mod_guilder_action = When you play a card for guilders{ $any_die ->
+    [yes] , use any die
+   *[no] {""}
+}{ $plus ->
+    [0] .
+   *[other] , take { $plus } more.
+}
+bruges-op-mod_threat_vp = Each threat marker you discard brings { points }.
+bruges-op-mod_canal_cost = Canal spaces cost you { $minus ->
+    [99] nothing
+   *[other] { $minus } less
+}{ $by_card_only ->
+    [yes] {" "}when you play a card.
+   *[no] .
+}
+bruges-op-mod_house_worker = Pay for a house with a worker of any colour.
+bruges-op-mod_recruit_cost = { $guild_id ->
+    [any] Each further person
+   *[other] Each further person of the guild “{ $guild }”
+} costs you { $minus ->
+    [99] nothing.
+   *[other] { $minus } less.
+}
+bruges-op-mod_reputation_cost = The step of reputation in phase 2 costs you { $minus ->
+    [99] nothing.
+   *[other] { $minus } less.
+}
+bruges-op-mod_hand_limit = You may fill your hand to { $n } cards.
+bruges-op-mod_penalty_immunity = You do not suffer the penalty of three { $tint } threat markers.
+bruges-op-on_canal = For each canal space you build{ bruges-by-card }: { bruges-gain }.
+bruges-op-on_house = For each house you build{ bruges-by-card }: { bruges-gain }.
+bruges-by-card = { $by_card_only ->
+    [yes] {" "}with a card
+   *[no] {""}
+}
+bruges-gain = { $vp ->
+    [0] {""}
+    [one] { $vp } point
+   *[other] { $vp } points
+}{ $guilders ->
+    [0] {""}
+    [one] { $guilders } guilder
+   *[other] { $guilders } guilders
+}
+bruges-op-on_recruit = For each further person you settle: { $vp ->
+    [0] {""}
+    [one] { $vp } point
+   *[other] { $vp } points
+}{ $workers ->
+    [0] {""}
+    [one] { $workers } worker ({ $tint })
+   *[other] { $workers } workers ({ $tint })
+}.
+bruges-op-on_reputation = For each step of reputation: { bruges-gain }.
+bruges-op-score_per_guild = { bruges-vp } for each person of yours from the guild “{ $guild }”.
+bruges-op-score_per_distinct_guild = { bruges-vp } for each different guild among your persons.
+bruges-op-score_per_person_colour = { bruges-vp } for each { $tint } person of yours.
+bruges-op-score_per_icon = { bruges-vp } for each person of yours with the icon { $icon ->
+    [lightning] lightning.
+    [worker] worker.
+    [infinity] infinity.
+   *[laurel] laurel.
+}
+bruges-op-score_per_house_colour = { bruges-vp } for each { $tint } house of yours.
+bruges-op-score_per_distinct_house_colour = { bruges-vp } for each different colour among your houses.
+bruges-op-score_per_canal = { bruges-vp } for each canal token of yours.
+bruges-op-score_per_statue = { bruges-vp } for each statue of yours.
+bruges-op-score_per_majority = { bruges-vp } for each leader marker you turned up.
+bruges-op-score_per_reputation_steps = { bruges-vp } for every { $per } steps of reputation.
+bruges-op-score_per_workers = { bruges-vp } for every { $per } workers.
+bruges-op-score_per_guilders = { bruges-vp } for every { $per } guilders.
+bruges-op-score_per_hand_card = { bruges-vp } for each card left in your hand.
+bruges-vp = { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}
+bruges-once = Once a round: { $text }
+bruges-at-end = At the end: { $text }
+
+bruges-ask-over = The game is over.
+bruges-ask-fill = Draw your cards: choose a deck for each.
+bruges-ask-fill-more = You may draw one card more than usual.
+bruges-ask-draw = Draw { cards }: choose a deck for each.
+bruges-ask-rise = Go up one step of reputation for { guilders }?
+bruges-ask-turn = Your turn: choose a card and what to play it for.
+bruges-ask-turn-wild = Play a card: it will count as any colour you name.
+bruges-ask-turn-played = Use persons, or end your turn.
+bruges-ask-turn-empty = No card in hand: use persons, or end your turn.
+bruges-ask-extra = Play one more card.
+bruges-ask-extra-card = Play the card you have just drawn.
+bruges-ask-section = On which section do you build?
+bruges-ask-lodging = In which house does “{ $card }” move?
+bruges-ask-pay-worker = Which worker pays for the house?
+bruges-ask-take-worker = { $n ->
+    [one] Which worker do you take?
+   *[other] Which worker do you take? { $n } to go.
+}
+bruges-ask-ward = Which threat marker do you discard?
+bruges-ask-sell = Sell workers for { guilders } each?
+bruges-ask-lose-worker = You must return a worker. Which one?
+bruges-ask-buy = Buy a point for { guilders }?
+bruges-ask-discard = Which card do you discard?
+bruges-ask-build = Which card do you put down as a house?
+bruges-ask-recall = Whom do you take back into your hand?
+bruges-ask-dismiss = Which person do you discard?
+bruges-ask-repeat = Whose lightning strikes again?
+bruges-ask-order = Plague and fire at once: which comes first?
+bruges-ask-fire = Fire! Give up a house or a canal token.
+bruges-ask-raze = Which house do you give up?
+bruges-ask-aim = Whom does it hit?
+bruges-ask-name = Which threat?
+bruges-ask-fetch = Which card of the discard pile do you take?
+bruges-ask-admit = Whom of the discard pile do you settle?
+bruges-ask-raise = Which house of the discard pile do you build?
+bruges-ask-colour = As which colour does “{ $card }” count?
+bruges-ask-because = { $card }: { $question }
+
+bruges-group-cards = { $card }
+bruges-group-use = Use a person
+bruges-group-choose = Choose
+bruges-group-done = Or
+
+bruges-do-draw = Draw from the { $side } deck ({ $tint })
+bruges-do-done-turn = End the turn
+bruges-do-done-stop = That is enough
+bruges-do-done-decline = Do not
+bruges-do-rise = Go up for { guilders }
+bruges-do-stay = Stay where you are
+bruges-do-play-workers = { workers-of }
+bruges-do-play-guilders = { $n ->
+    [one] { $n } guilder
+   *[other] { $n } guilders
+}: { $why }
+bruges-why-die = the { $tint } die shows { $die }
+bruges-why-die-plus = the { $tint } die shows { $die }, plus { $plus }
+bruges-why-any = best die { $die }
+bruges-why-any-plus = best die { $die }, plus { $plus }
+bruges-do-play-threat = Discard a { $tint } threat marker: { points }
+bruges-do-play-canal = Canal space for { guilders }
+bruges-do-play-house = { $tint } house
+bruges-do-play-person = Settle for { guilders }
+bruges-do-wild-workers = { $n } workers of a colour you name
+bruges-do-wild-guilders = Guilders of a die you name
+bruges-do-wild-threat = Discard any threat marker
+bruges-do-wild-canal = Canal space of any colour
+bruges-do-wild-house = House, for any worker
+bruges-do-use = Use “{ $card }”
+bruges-do-canal = Build on the { $side } section
+bruges-do-house = The { $tint } house
+bruges-do-take = A { $tint } worker
+bruges-do-give = Return a { $tint } worker
+bruges-do-ward = Discard { $threat } ({ $tint })
+bruges-do-threat = { $threat } ({ $tint })
+bruges-do-at = { $name }
+bruges-do-suffer = First the { $threat }
+bruges-do-dismiss = Discard “{ $card }”
+bruges-do-burn = Lose an empty { $tint } house
+bruges-do-evict = Lose the house of “{ $card }”
+bruges-do-breach = Lose the last token of the { $side } section
+bruges-do-recall = Take “{ $card }” back
+bruges-do-discard = Discard “{ $card }”
+bruges-do-build = “{ $card }” as a { $tint } house
+bruges-do-buy = Pay { guilders }
+bruges-do-repeat = Repeat “{ $card }”
+bruges-do-fetch = Take “{ $card }”
+bruges-do-admit = Settle “{ $card }”
+bruges-do-raise = { $tint } house of “{ $card }”
+bruges-do-as = As { $tint }
+
+bruges-preview-workers = you will have { $n }
+bruges-preview-guilders = you will have { $n }
+bruges-preview-house = −1 { $tint } worker, +1 point at the end
+bruges-preview-house-any = −1 worker of any colour, +1 point at the end
+bruges-preview-person = { $points ->
+    [one] { $points } point at the end
+   *[other] { $points } points at the end
+}; { $text }
+bruges-preview-canal = { $parts }
+bruges-preview-canal-third = third space: 3 points at the end
+bruges-preview-canal-fifth = fifth space: statue { $n }
+bruges-preview-worker = −1 { $tint } worker. { $text }
+bruges-preview-free = free. { $text }
+bruges-preview-rise = worth { $points } at the end
+bruges-preview-price = −{ guilders }
+bruges-preview-returns = the resident returns to your hand
+
+bruges-event-round = Round { $round } begins; { $name } starts.{ $last ->
+    [1] {" "}It is the last one.
+   *[0] {""}
+}
+bruges-event-dice = { $name } rolls: blue { $blue }, brown { $brown }, red { $red }, purple { $purple }, yellow { $yellow }.
+bruges-event-looked = { $name } draws { cards }.
+bruges-event-reserve = A deck is empty, the reserve comes in. { $next ->
+    [1] The next round is the last.
+   *[0] This round is the last.
+}
+bruges-event-threatened = { $name } takes a { $tint } threat marker.
+bruges-event-struck = { $threat } strikes { $name }!
+bruges-event-spared = { $threat }: { $name } is spared.
+bruges-event-paid = { $name } pays { guilders }.
+bruges-event-rose = { $name } reaches step { $step } of reputation.
+bruges-event-got-guilders = { $name } takes { guilders }.
+bruges-event-got-points = { $name } gains { points }.
+bruges-event-got-workers = { $name } takes { workers-of }.
+bruges-event-warded = { $name } discards { $n ->
+    [one] a { $tint } threat marker
+   *[other] { $n } { $tint } threat markers
+}: +{ $points }.
+bruges-event-played = { $name } plays “{ $card }”.
+bruges-event-hired = { $name } settles “{ $card }” for { $price ->
+    [one] { $price } guilder
+   *[other] { $price } guilders
+}.
+bruges-event-house = { $name } builds a { $tint } house.
+bruges-event-canal = { $name } builds space { $space } of the { $side } canal for { $price ->
+    [one] { $price } guilder
+   *[other] { $price } guilders
+}.
+bruges-event-statue = { $name } receives the statue { $value }.
+bruges-event-lost-canal = { $name } loses a token of the { $side } canal.
+bruges-event-lost-house = { $name } loses a { $tint } house (“{ $card }”).
+bruges-event-came-back = “{ $card }” returns to the hand of { $name }.
+bruges-event-lost-person = { $name } discards “{ $card }”.
+bruges-event-lost-worker = { $name } returns a { $tint } worker.
+bruges-event-used = { $name } uses “{ $card }”.
+bruges-event-repeated = “{ $card }” of { $name } works once more.
+bruges-event-robbed = { $name } takes { guilders } from { $victim }.
+bruges-event-discarded = { $name } discards “{ $card }”.
+bruges-event-fetched = { $name } takes “{ $card }” from the discard pile.
+bruges-event-raised = { $name } builds the { $tint } house of “{ $card }” from the discard pile.
+bruges-event-named = It counts as { $tint }.
+bruges-event-leader = { $name } leads in { $category } and turns the marker up.
+bruges-event-finished = The last round is over. Now the laurels count.
+
+bruges-fact-guilders = Guilders
+bruges-fact-workers = Workers
+bruges-fact-persons = Persons
+bruges-fact-houses = Houses
+bruges-fact-reputation = Reputation
+bruges-fact-hand = Cards in hand
+bruges-fact-threats = Threats
+bruges-fact-canals = Canals
+bruges-fact-leaders = Leadership
+bruges-fact-statues = Statues
+
+bruges-pane-street = My street
+bruges-pane-street-of = { $name }
+bruges-pane-hand = Hand
+bruges-pane-town = Town
+bruges-pane-pile = Discard pile
+bruges-hand-empty = No cards in hand
+bruges-pile-empty = The discard pile is empty
+bruges-street-empty = No houses yet: play a card and a worker of its colour
+bruges-round = Round { $n }
+bruges-round-last = Last round
+bruges-round-next = The next round is the last
+bruges-left = left
+bruges-deck-name = { $side } deck: { cards }, top card { $tint }
+bruges-deck-empty = { $side } deck: empty
+bruges-reserve = Reserve: { cards }
+bruges-reserve-short = reserve
+bruges-die-name = { $tint } die: { $n }
+bruges-step-price = A step of reputation costs { $n }
+bruges-step-none = No step of reputation this round
+bruges-drawn = Drawn, not yet seen: { $n }
+bruges-house-name = { $tint } house
+bruges-house-empty = empty
+bruges-house-of = { $card } ({ $guild })
+bruges-used = used in this round
+bruges-canal-name = { $side } canal: { $n } of 5
+bruges-worker-name = { $tint } workers: { $n }
+bruges-threat-name = { $threat }: { $n } of 3
+bruges-card-name = { $card }, { $tint }, { $guild }, cost { $cost }
+bruges-unknown-card = unknown { $tint } card
+bruges-points-now = { points } if it ended now
+
+bruges-provenance = { $provenance ->
+    [reconstructed] Reconstructed by us: nothing on this card is documented.
+    [name-documented] The name is documented; the rest is reconstructed.
+    [effect-documented] Name and effect are documented; the rest may be reconstructed.
+    [partly-documented] Partly documented; the rest is reconstructed.
+   *[other] Source: { $text }.
+}
+
+bruges-help-die = A die of phase 2. A card of its colour played for guilders takes what it shows. 5 and 6 threaten everybody, 1 and 2 price reputation (B10, B11, B15).
+bruges-help-deck = One of the two decks. You choose one for each card you draw; only the colour of the top card is seen (B6).
+bruges-help-reserve = The reserve fills the place of the first empty deck and brings the end of the game (B7, B8).
+bruges-help-threat = Three markers of a colour bring its penalty: flood takes workers, plague a person, fire a house or canal token, intrigue 3 points, riot all guilders (B34).
+bruges-help-worker = Workers pay for houses of their colour and for persons with their icon. No other colour will do (B19, B24).
+bruges-help-guilders = Guilders pay for persons, canals and reputation; they break ties (B17, B20, B33).
+bruges-help-canal = Your canal: build from the guardhouse outward with a card of the space’s colour. Third space: 3 points. Fifth: a statue (B17, B18).
+bruges-help-house = A house: 1 point at the end and room for one person, of whatever colour (B19, B20).
+bruges-help-person = A person of yours: points at the end are a third of its cost; the icon says when it works (B21–B26).
+bruges-help-card = Any card serves six actions: 2 workers, guilders by its die, discard a threat, a canal space, a house, or settle the person (B13–B20).
+bruges-help-reputation = Reputation scores at the end by its step; the sole leader turns a marker up (B11, B30, B32).
+bruges-help-leader = Who alone leads in reputation, persons or canals at the end of a round turns this marker up for good: 4 points (B30).
+bruges-help-statue = Statues, highest on top: one for each section of five spaces (B18).
+bruges-help-discard = Everybody may look through the discard pile at any time (B38).
+bruges-help-hand = Cards in hand: everybody sees their colours, only the owner their faces (B38).
+bruges-help-notice = { bruges-deck-shipped }
+
+bruges-deck-left = left
+bruges-deck-right = right
+bruges-lack-threat = you have no { $tint } threat marker
+bruges-lack-canal = no next canal space of yours is { $tint }
+bruges-lack-guilders = you have only { guilders }
+bruges-lack-worker = it needs a { $tint } worker
+bruges-lack-house = you have no empty house

@@ -1,0 +1,570 @@
+bruges-title = Брюгге
+bruges-tagline = Стройте дома, заселяйте в них 165 горожан, ройте каналы — и не подпускайте потоп, чуму и пожар.
+bruges-notice = Неофициально. «Брюгге» — игра Штефана Фельда; мы не связаны с её издателями.
+bruges-deck-shipped = Персонажи — реконструкция: в правилах нет их списка. На каждой карте сказано, что известно точно.
+bruges-deck-own = За этим столом своя колода, { $digest }.
+
+bruges-option-citizens = Новые горожане: ещё 39 персонажей
+bruges-option-citizens-no = Нет
+bruges-option-citizens-yes = Да («Город на Звине»)
+
+bruges-score-track = На счётчике очков
+bruges-score-persons = Персонажи
+bruges-score-houses = Дома
+bruges-score-laurels = Лавры
+bruges-score-leaders = Лидерство
+bruges-score-canals = Каналы
+bruges-score-statues = Статуи
+bruges-score-reputation = Репутация
+
+bruges-guild-nobles = Аристократы
+bruges-guild-entertainers = Артисты
+bruges-guild-artisans = Ремесленники
+bruges-guild-clerics = Церковники
+bruges-guild-defenders = Защитники
+bruges-guild-scholars = Учёные
+bruges-guild-officials = Чиновники
+bruges-guild-merchants = Торговцы
+bruges-guild-servants = Прислужники
+bruges-guild-artists = Люди искусства
+bruges-guild-underworld = Преступники
+bruges-guild-travellers = Путешественники
+bruges-guild-any = любое сословие
+
+bruges-tint-blue = синего цвета
+bruges-tint-brown = коричневого цвета
+bruges-tint-red = красного цвета
+bruges-tint-purple = фиолетового цвета
+bruges-tint-yellow = жёлтого цвета
+bruges-tint-any = любого цвета
+bruges-tint-one = одного цвета
+
+bruges-icon-lightning = один раз, при заселении
+bruges-icon-worker = работник { $tint }, раз в раунд
+bruges-icon-worker-short = раз в раунд за работника
+bruges-icon-infinity = всегда
+bruges-icon-once = бесплатно, раз в раунд
+bruges-icon-laurel = в конце игры
+
+bruges-threat-flood = Потоп
+bruges-threat-plague = Чума
+bruges-threat-fire = Пожар
+bruges-threat-intrigue = Интриги
+bruges-threat-riot = Бунт
+
+bruges-leader-reputation = по репутации
+bruges-leader-persons = по персонажам
+bruges-leader-canals = по каналам
+
+bruges-side-left = левый
+bruges-side-right = правый
+
+bruges-use-workers = Работники
+bruges-use-guilders = Гульдены
+bruges-use-threat = Угроза
+bruges-use-canal = Канал
+bruges-use-house = Дом
+bruges-use-person = Заселить
+
+guilders = { $n ->
+    [one] { $n } гульден
+    [few] { $n } гульдена
+   *[many] { $n } гульденов
+}
+workers-of = { $n ->
+    [one] { $n } работника { $tint }
+   *[many] { $n } работников { $tint }
+}
+
+bruges-op-guilders = Возьмите { guilders }.
+bruges-op-vp = Получите { points }.
+bruges-op-reputation = Продвиньтесь на { $n ->
+    [one] { $n } деление
+    [few] { $n } деления
+   *[many] { $n } делений
+} репутации бесплатно.
+bruges-op-workers = { $colour ->
+    [any] Возьмите { $n ->
+        [one] { $n } работника любого цвета.
+       *[many] { $n } работников любых цветов.
+    }
+    [one] Возьмите { $n ->
+        [one] { $n } работника любого цвета.
+       *[many] { $n } работников одного цвета по вашему выбору.
+    }
+   *[other] Возьмите { workers-of }.
+}
+bruges-op-workers_each = Возьмите по { $n } { $n ->
+    [one] работнику
+   *[many] работника
+} каждого цвета.
+bruges-op-draw = Возьмите из колод { bruges-cards }.
+bruges-cards = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+bruges-op-guilders_die = { $which ->
+    [highest] Возьмите столько гульденов, сколько показывает старший кубик.
+   *[sum_3_4] Возьмите столько гульденов, сколько в сумме на кубиках с 3 и 4.
+}
+bruges-op-guilders_per_guild = Возьмите { guilders } за каждого вашего персонажа сословия «{ $guild }»{ bruges-at-most }.
+bruges-op-guilders_per_canal = Возьмите { guilders } за каждый ваш жетон канала{ bruges-at-most }.
+bruges-op-guilders_per_house = Возьмите { guilders } за каждый ваш дом{ bruges-at-most }.
+bruges-op-guilders_per_reputation = Возьмите { guilders } за каждое деление репутации{ bruges-at-most }.
+bruges-op-vp_per_guild = Получите { points } за каждого вашего персонажа сословия «{ $guild }»{ bruges-at-most }.
+bruges-at-most = { $max ->
+    [99] {""}
+   *[other] , не больше { $max }
+}
+bruges-op-discard_threat = { $colour ->
+    [any] { $n ->
+        [99] Сбросьте все свои маркеры угроз.
+        [one] Сбросьте 1 маркер угрозы любого цвета.
+       *[many] Сбросьте до { $n } маркеров угроз любых цветов.
+    }
+    [one] { $n ->
+        [99] Сбросьте все свои маркеры угроз одного цвета.
+       *[many] Сбросьте до { $n } маркеров угроз одного цвета.
+    }
+   *[other] { $n ->
+        [99] Сбросьте все свои маркеры угроз { $tint }.
+       *[many] Сбросьте до { $n } маркеров угроз { $tint }.
+    }
+} За каждый — очко.
+bruges-op-sell_workers = Верните { $max ->
+    [99] сколько угодно работников
+    [one] 1 работника
+   *[many] до { $max } работников
+}: по { guilders } за каждого.
+bruges-op-buy_vp = Купите до { $max_vp } очков: { guilders } за { bruges-vp }.
+bruges-op-pay_guilders = { $cost ->
+    [yes] Цена: { guilders }.
+   *[no] Заплатите { guilders }.
+}
+bruges-op-discard_hand = { $cost ->
+    [yes] Цена: { cards } с руки.
+   *[no] Сбросьте с руки { bruges-cards }.
+}
+bruges-op-discard_own_person = { $cost ->
+    [yes] Цена: сбросьте { bruges-own-persons }.
+   *[no] Сбросьте { bruges-own-persons }.
+}
+bruges-own-persons = { $n ->
+    [one] { $n } { $other ->
+        [yes] другого своего персонажа
+       *[no] своего персонажа
+    }
+   *[many] { $n } { $other ->
+        [yes] других своих персонажей
+       *[no] своих персонажей
+    }
+}
+bruges-op-person_to_hand = { $cost ->
+    [yes] Цена: верните на руку { bruges-own-persons }.
+   *[no] Верните на руку { bruges-own-persons }.
+}
+bruges-op-build_canal = { $minus ->
+    [0] Застройте клетку канала любого цвета без карты, за её гульдены.
+    [99] Застройте клетку канала любого цвета без карты и бесплатно.
+   *[other] Застройте клетку канала любого цвета без карты, на { $minus } дешевле.
+}
+bruges-op-build_house_from_hand = Положите { $n ->
+    [one] 1 карту
+    [few] до { $n } карт
+   *[many] до { $n } карт
+} с руки как { $n ->
+    [one] дом
+   *[many] дома
+}, { $worker ->
+    [none] работник не нужен.
+   *[card_colour] заплатив работником.
+}
+bruges-op-play_extra_card = Сыграйте с руки ещё { bruges-cards }.
+bruges-op-draw_and_play = Возьмите из колоды { bruges-cards } и сразу сыграйте.
+bruges-op-repeat_lightning = Повторите эффект своего персонажа с молнией{ $max_cost ->
+    [99] .
+   *[other] {" "}ценой не больше { $max_cost }.
+}
+bruges-op-opponents_pay = { $target ->
+    [one] Один соперник отдаёт
+   *[all_others] Каждый соперник отдаёт
+} вам { guilders }.
+bruges-op-opponents_lose_worker = { $target ->
+    [one] Один соперник возвращает
+   *[all_others] Каждый соперник возвращает
+} { $n ->
+    [one] { $n } работника
+   *[many] { $n } работников
+}.
+bruges-op-opponents_take_threat = { $target ->
+    [one] Один соперник берёт
+   *[all_others] Каждый соперник берёт
+} { $n ->
+    [one] { $n } маркер угрозы
+    [few] { $n } маркера угрозы
+   *[many] { $n } маркеров угрозы
+} { $colour ->
+    [any] названного вами цвета.
+   *[other] { $tint }.
+}
+bruges-op-opponent_discards_person = { $target ->
+    [one] Один соперник сбрасывает
+   *[all_others] Каждый соперник сбрасывает
+} { $n ->
+    [one] { $n } своего персонажа
+   *[many] { $n } своих персонажей
+} по собственному выбору.
+bruges-op-opponent_discards_house = { $target ->
+    [one] Один соперник сбрасывает
+   *[all_others] Каждый соперник сбрасывает
+} { $n ->
+    [one] { $n } свой дом
+    [few] { $n } своих дома
+   *[many] { $n } своих домов
+}; жильцы возвращаются на руку.
+bruges-op-pass_threat = Отдайте сопернику { $n ->
+    [one] { $n } свой маркер угрозы
+    [few] { $n } своих маркера угроз
+   *[many] { $n } своих маркеров угроз
+}{ $colour ->
+    [any] .
+   *[other] {" "}{ $tint }.
+}
+bruges-op-steal_guilders = Возьмите до { $n ->
+    [one] { $n } гульдена
+   *[many] { $n } гульденов
+} у { $target ->
+    [one] одного соперника.
+   *[all_others] каждого соперника.
+}
+bruges-op-beg = Возьмите { guilders } у каждого, у кого гульденов больше, чем у вас.
+bruges-op-take_from_discard = Возьмите на руку { bruges-cards } из сброса.
+bruges-op-settle_from_discard = Заселите персонажа ({ $guild }) из сброса в другой пустой дом{ $pay ->
+    [yes] {" "}за его цену.
+   *[no] {" "}бесплатно.
+}
+bruges-op-build_house_from_discard = Постройте дом любой карты из сброса{ $worker ->
+    [none] , работник не нужен.
+   *[card_colour] , заплатив работником её цвета.
+}
+bruges-op-next_card_any_colour = Следующая карта, сыгранная с руки, считается картой любого названного цвета.
+bruges-op-mod_workers_action = Играя карту ради работников, берите { $n } вместо 2.
+bruges-op-mod_guilder_action = Играя карту ради гульденов, { $any_die ->
+    [yes] смотрите на любой кубик
+   *[no] {""}
+}{ $plus ->
+    [0] .
+   *[other] берите на { $plus } больше.
+}
+bruges-op-mod_threat_vp = Каждый сброшенный вами маркер угрозы приносит { points }.
+bruges-op-mod_canal_cost = Клетки канала стоят для вас { $minus ->
+    [99] 0
+   *[other] на { $minus } меньше
+}{ $by_card_only ->
+    [yes] , если вы играете карту.
+   *[no] .
+}
+bruges-op-mod_house_worker = Платите за дом работником любого цвета.
+bruges-op-mod_recruit_cost = { $guild_id ->
+    [any] Каждый следующий персонаж
+   *[other] Каждый следующий персонаж сословия «{ $guild }»
+} { $minus ->
+    [99] бесплатен.
+   *[other] дешевле на { $minus }.
+}
+bruges-op-mod_reputation_cost = Деление репутации в фазе 2 { $minus ->
+    [99] бесплатно.
+   *[other] дешевле на { $minus }.
+}
+bruges-op-mod_hand_limit = Можете пополнять руку до { $n } карт.
+bruges-op-mod_penalty_immunity = Три маркера угрозы { $tint } не приносят вам штрафа.
+bruges-op-on_canal = За каждую застроенную клетку канала{ bruges-by-card }: { bruges-gain }.
+bruges-op-on_house = За каждый построенный дом{ bruges-by-card }: { bruges-gain }.
+bruges-by-card = { $by_card_only ->
+    [yes] {" "}(сыграв карту)
+   *[no] {""}
+}
+bruges-gain = { $vp ->
+    [0] {""}
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+}{ $guilders ->
+    [0] {""}
+    [one] { $guilders } гульден
+    [few] { $guilders } гульдена
+   *[many] { $guilders } гульденов
+}
+bruges-op-on_recruit = За каждого следующего заселённого персонажа: { $vp ->
+    [0] {""}
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+}{ $workers ->
+    [0] {""}
+    [one] { $workers } работник { $tint }
+    [few] { $workers } работника { $tint }
+   *[many] { $workers } работников { $tint }
+}.
+bruges-op-on_reputation = За каждое деление репутации: { bruges-gain }.
+bruges-op-score_per_guild = { bruges-vp } за каждого вашего персонажа сословия «{ $guild }».
+bruges-op-score_per_distinct_guild = { bruges-vp } за каждое сословие среди ваших персонажей.
+bruges-op-score_per_person_colour = { bruges-vp } за каждого вашего персонажа { $tint }.
+bruges-op-score_per_icon = { bruges-vp } за каждого вашего персонажа со значком { $icon ->
+    [lightning] молнии.
+    [worker] работника.
+    [infinity] бесконечности.
+   *[laurel] лаврового венка.
+}
+bruges-op-score_per_house_colour = { bruges-vp } за каждый ваш дом { $tint }.
+bruges-op-score_per_distinct_house_colour = { bruges-vp } за каждый цвет среди ваших домов.
+bruges-op-score_per_canal = { bruges-vp } за каждый ваш жетон канала.
+bruges-op-score_per_statue = { bruges-vp } за каждую вашу статую.
+bruges-op-score_per_majority = { bruges-vp } за каждый перевёрнутый маркер лидерства.
+bruges-op-score_per_reputation_steps = { bruges-vp } за каждые { $per } деления репутации.
+bruges-op-score_per_workers = { bruges-vp } за каждых { $per } работников.
+bruges-op-score_per_guilders = { bruges-vp } за каждые { $per } гульдена.
+bruges-op-score_per_hand_card = { bruges-vp } за каждую карту на руке.
+bruges-vp = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+}
+bruges-once = Раз в раунд: { $text }
+bruges-at-end = В конце: { $text }
+
+bruges-ask-over = Игра окончена.
+bruges-ask-fill = Возьмите карты: для каждой выберите колоду.
+bruges-ask-fill-more = Можно взять на карту больше обычного.
+bruges-ask-draw = Возьмите { bruges-cards }: для каждой выберите колоду.
+bruges-ask-rise = Подняться на деление репутации за { guilders }?
+bruges-ask-turn = Ваш ход: выберите карту и её действие.
+bruges-ask-turn-wild = Сыграйте карту: она будет того цвета, какой вы назовёте.
+bruges-ask-turn-played = Используйте персонажей или завершите ход.
+bruges-ask-turn-empty = Карт на руке нет: используйте персонажей или завершите ход.
+bruges-ask-extra = Сыграйте ещё одну карту.
+bruges-ask-extra-card = Сыграйте только что взятую карту.
+bruges-ask-section = На какой секции канала строить?
+bruges-ask-lodging = В какой дом въезжает «{ $card }»?
+bruges-ask-pay-worker = Каким работником заплатить за дом?
+bruges-ask-take-worker = { $n ->
+    [one] Какого работника взять?
+   *[many] Какого работника взять? Осталось взять: { $n }.
+}
+bruges-ask-ward = Какой маркер угрозы сбросить?
+bruges-ask-sell = Продать работников по { guilders }?
+bruges-ask-lose-worker = Верните одного работника. Какого?
+bruges-ask-buy = Купить очко за { guilders }?
+bruges-ask-discard = Какую карту сбросить?
+bruges-ask-build = Какую карту положить как дом?
+bruges-ask-recall = Кого вернуть на руку?
+bruges-ask-dismiss = Какого персонажа сбросить?
+bruges-ask-repeat = Чью молнию повторить?
+bruges-ask-order = Чума и пожар сразу: что раньше?
+bruges-ask-fire = Пожар! Отдайте дом или жетон канала.
+bruges-ask-raze = Какой дом отдать?
+bruges-ask-aim = Кого выбрать?
+bruges-ask-name = Какая угроза?
+bruges-ask-fetch = Какую карту взять из сброса?
+bruges-ask-admit = Кого заселить из сброса?
+bruges-ask-raise = Какой дом построить из сброса?
+bruges-ask-colour = Какого цвета считать карту «{ $card }»?
+bruges-ask-because = { $card }: { $question }
+
+bruges-group-cards = { $card }
+bruges-group-use = Персонажи
+bruges-group-choose = Выберите
+bruges-group-done = Или
+
+bruges-do-draw = Взять: { $side } колода ({ $tint })
+bruges-do-done-turn = Завершить ход
+bruges-do-done-stop = Достаточно
+bruges-do-done-decline = Отказаться
+bruges-do-rise = Подняться за { guilders }
+bruges-do-stay = Остаться на месте
+bruges-do-play-workers = { $n ->
+    [one] { $n } работник { $tint }
+    [few] { $n } работника { $tint }
+   *[many] { $n } работников { $tint }
+}
+bruges-do-play-guilders = { guilders }: { $why }
+bruges-why-die = кубик { $tint } показывает { $die }
+bruges-why-die-plus = кубик { $tint } показывает { $die }, плюс { $plus }
+bruges-why-any = старший кубик { $die }
+bruges-why-any-plus = старший кубик { $die }, плюс { $plus }
+bruges-do-play-threat = Сбросить угрозу { $tint }: { points }
+bruges-do-play-canal = Клетка канала за { guilders }
+bruges-do-play-house = Дом { $tint }
+bruges-do-play-person = Заселить за { guilders }
+bruges-do-wild-workers = { $n } работника названного цвета
+bruges-do-wild-guilders = Гульдены по названному кубику
+bruges-do-wild-threat = Сбросить любую угрозу
+bruges-do-wild-canal = Клетка канала любого цвета
+bruges-do-wild-house = Дом за любого работника
+bruges-do-use = Использовать: «{ $card }»
+bruges-do-canal = Строить: { $side } канал
+bruges-do-house = Дом { $tint }
+bruges-do-take = Работник { $tint }
+bruges-do-give = Вернуть работника { $tint }
+bruges-do-ward = { $threat }: сбросить маркер { $tint }
+bruges-do-threat = { $threat }: маркер { $tint }
+bruges-do-at = { $name }
+bruges-do-suffer = Сначала — { $threat }
+bruges-do-dismiss = Сбросить: «{ $card }»
+bruges-do-burn = Отдать пустой дом { $tint }
+bruges-do-evict = Отдать дом, где живёт «{ $card }»
+bruges-do-breach = Снять крайний жетон: { $side } канал
+bruges-do-recall = Вернуть на руку: «{ $card }»
+bruges-do-discard = Сбросить: «{ $card }»
+bruges-do-build = «{ $card }» как дом { $tint }
+bruges-do-buy = Заплатить { guilders }
+bruges-do-repeat = Повторить: «{ $card }»
+bruges-do-fetch = Взять: «{ $card }»
+bruges-do-admit = Заселить: «{ $card }»
+bruges-do-raise = «{ $card }»: дом { $tint }
+bruges-do-as = Как карту { $tint }
+
+bruges-preview-workers = станет { $n }
+bruges-preview-guilders = станет { $n }
+bruges-preview-house = −1 работник { $tint }, +1 очко в конце
+bruges-preview-house-any = −1 работник любого цвета, +1 очко в конце
+bruges-preview-person = { $points ->
+    [one] { $points } очко в конце
+    [few] { $points } очка в конце
+   *[many] { $points } очков в конце
+}; { $text }
+bruges-preview-canal = { $parts }
+bruges-preview-canal-third = третья клетка: 3 очка в конце
+bruges-preview-canal-fifth = пятая клетка: статуя { $n }
+bruges-preview-worker = −1 работник { $tint }. { $text }
+bruges-preview-free = бесплатно. { $text }
+bruges-preview-rise = в конце даёт { $points }
+bruges-preview-price = −{ guilders }
+bruges-preview-returns = жилец вернётся на руку
+
+bruges-event-round = Раунд { $round }; первый игрок — { $name }.{ $last ->
+    [1] {" "}Он последний.
+   *[0] {""}
+}
+bruges-event-dice = { $name } бросает кубики: синий { $blue }, коричневый { $brown }, красный { $red }, фиолетовый { $purple }, жёлтый { $yellow }.
+bruges-event-looked = { $name } берёт { bruges-cards }.
+bruges-event-reserve = Колода кончилась, в игру входит дополнительная. { $next ->
+    [1] Следующий раунд — последний.
+   *[0] Этот раунд — последний.
+}
+bruges-event-threatened = { $name } берёт маркер угрозы { $tint }.
+bruges-event-struck = { $threat }! Штраф получает { $name }.
+bruges-event-spared = { $threat } не вредит: { $name } под защитой.
+bruges-event-paid = { $name } платит { guilders }.
+bruges-event-rose = { $name } поднимается на деление { $step } репутации.
+bruges-event-got-guilders = { $name } берёт { guilders }.
+bruges-event-got-points = { $name } получает { points }.
+bruges-event-got-workers = { $name } берёт { workers-of }.
+bruges-event-warded = { $name } сбрасывает { $n ->
+    [one] маркер угрозы
+    [few] { $n } маркера угрозы
+   *[many] { $n } маркеров угрозы
+} { $tint }: +{ $points }.
+bruges-event-played = { $name } играет карту «{ $card }».
+bruges-event-hired = { $name } заселяет персонажа «{ $card }» за { $price ->
+    [one] { $price } гульден
+    [few] { $price } гульдена
+   *[many] { $price } гульденов
+}.
+bruges-event-house = { $name } строит дом { $tint }.
+bruges-event-canal = { $name } застраивает клетку { $space } ({ $side } канал) за { $price ->
+    [one] { $price } гульден
+    [few] { $price } гульдена
+   *[many] { $price } гульденов
+}.
+bruges-event-statue = { $name } получает статую { $value }.
+bruges-event-lost-canal = { $name } теряет жетон канала ({ $side }).
+bruges-event-lost-house = { $name } теряет дом { $tint } («{ $card }»).
+bruges-event-came-back = «{ $card }» возвращается на руку: { $name }.
+bruges-event-lost-person = { $name } сбрасывает персонажа «{ $card }».
+bruges-event-lost-worker = { $name } возвращает работника { $tint }.
+bruges-event-used = { $name } использует персонажа «{ $card }».
+bruges-event-repeated = { $name } повторяет эффект персонажа «{ $card }».
+bruges-event-robbed = { $name } забирает { guilders }; платит { $victim }.
+bruges-event-discarded = { $name } сбрасывает карту «{ $card }».
+bruges-event-fetched = { $name } берёт из сброса карту «{ $card }».
+bruges-event-raised = { $name } строит из сброса дом { $tint } («{ $card }»).
+bruges-event-named = Карта считается картой { $tint }.
+bruges-event-leader = { $name } лидирует { $category } и переворачивает маркер.
+bruges-event-finished = Последний раунд сыгран. Теперь считаются лавры.
+
+bruges-fact-guilders = Гульдены
+bruges-fact-workers = Работники
+bruges-fact-persons = Персонажи
+bruges-fact-houses = Дома
+bruges-fact-reputation = Репутация
+bruges-fact-hand = Карты на руке
+bruges-fact-threats = Угрозы
+bruges-fact-canals = Каналы
+bruges-fact-leaders = Лидерство
+bruges-fact-statues = Статуи
+
+bruges-pane-street = Моя улица
+bruges-pane-street-of = { $name }
+bruges-pane-hand = Рука
+bruges-pane-town = Город
+bruges-pane-pile = Сброс
+bruges-hand-empty = Карт на руке нет
+bruges-pile-empty = Сброс пуст
+bruges-street-empty = Домов пока нет: сыграйте карту, заплатив работником её цвета
+bruges-round = Раунд { $n }
+bruges-round-last = Последний раунд
+bruges-round-next = Следующий раунд — последний
+bruges-left = осталось
+bruges-deck-name = { $side } колода: { cards }, сверху карта { $tint }
+bruges-deck-empty = { $side } колода: пусто
+bruges-reserve = Дополнительная колода: { cards }
+bruges-reserve-short = запас
+bruges-die-name = кубик { $tint }: { $n }
+bruges-step-price = Деление репутации стоит { $n }
+bruges-step-none = В этом раунде репутацию не купить
+bruges-drawn = Взято, ещё не видно: { $n }
+bruges-house-name = дом { $tint }
+bruges-house-empty = пусто
+bruges-house-of = { $card } ({ $guild })
+bruges-used = уже использован в этом раунде
+bruges-canal-name = { $side } канал: { $n } из 5
+bruges-worker-name = работники { $tint }: { $n }
+bruges-threat-name = { $threat }: { $n } из 3
+bruges-card-name = { $card }, карта { $tint }, { $guild }, цена { $cost }
+bruges-unknown-card = неизвестная карта { $tint }
+bruges-points-now = { points }, если бы игра кончилась сейчас
+
+bruges-provenance = { $provenance ->
+    [reconstructed] Карта реконструирована нами: достоверных сведений о ней нет.
+    [name-documented] Название известно точно, остальное — реконструкция.
+    [effect-documented] Название и эффект известны точно, остальное может быть реконструкцией.
+    [partly-documented] Известно частично, остальное — реконструкция.
+   *[other] Источник: { $text }.
+}
+
+bruges-help-die = Кубик фазы 2. Карта его цвета, сыгранная ради гульденов, приносит столько, сколько он показывает. 5 и 6 угрожают всем, 1 и 2 — цена репутации (B10, B11, B15).
+bruges-help-deck = Одна из двух колод. Для каждой карты выбирают колоду; виден только цвет верхней карты (B6).
+bruges-help-reserve = Дополнительная колода встаёт на место первой опустевшей и приближает конец игры (B7, B8).
+bruges-help-threat = Три маркера одного цвета — штраф: потоп забирает работников, чума — персонажа, пожар — дом или жетон канала, интриги — 3 очка, бунт — все гульдены (B34).
+bruges-help-worker = Работники платят за дома своего цвета и за персонажей со своим значком; другой цвет не подойдёт (B19, B24).
+bruges-help-guilders = Гульденами платят за персонажей, каналы и репутацию; они решают ничьи (B17, B20, B33).
+bruges-help-canal = Ваш канал: стройте от караульной картой цвета клетки. Третья клетка — 3 очка, пятая — статуя (B17, B18).
+bruges-help-house = Дом: 1 очко в конце и место для одного персонажа любого цвета (B19, B20).
+bruges-help-person = Ваш персонаж: очков в конце — треть его цены; значок говорит, когда он действует (B21–B26).
+bruges-help-card = Любая карта годится для шести действий: 2 работника, гульдены по кубику, сброс угрозы, клетка канала, дом или заселение (B13–B20).
+bruges-help-reputation = Репутация приносит очки в конце; единственный лидер переворачивает маркер (B11, B30, B32).
+bruges-help-leader = Кто в конце раунда один впереди по репутации, персонажам или каналам, навсегда переворачивает этот маркер: 4 очка (B30).
+bruges-help-statue = Статуи, старшая сверху: одна за каждую секцию из пяти клеток (B18).
+bruges-help-discard = Сброс можно просматривать в любой момент (B38).
+bruges-help-hand = Карты на руке: цвета видят все, лица — только владелец (B38).
+bruges-help-notice = { bruges-deck-shipped }
+
+bruges-deck-left = левая
+bruges-deck-right = правая
+bruges-lack-threat = у вас нет маркера угрозы { $tint }
+bruges-lack-canal = ни у одного вашего канала следующая клетка не { $tint }
+bruges-lack-guilders = у вас только { guilders }
+bruges-lack-worker = нужен работник { $tint }
+bruges-lack-house = у вас нет пустого дома
