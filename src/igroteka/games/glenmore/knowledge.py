@@ -24,7 +24,12 @@ from igroteka.games.glenmore.data import (
     STEP,
     TILE_PENALTY,
 )
-from igroteka.games.glenmore.habits import SPACES_A_TURN, activation_worths
+from igroteka.games.glenmore.habits import (
+    INCOME_SHARE,
+    SPACE_WORTH,
+    SPACES_A_TURN,
+    activation_worths,
+)
 from igroteka.games.glenmore.scoring import leadership, place_points
 from igroteka.games.glenmore.state import GlenMoreState
 from igroteka.games.glenmore.track import FIGURE
@@ -46,9 +51,9 @@ class GlenMoreKnowledge(Knowledge):
     margin_scale = 9.0
     playout_depth = 16
 
-    space_worth = 0.9
+    space_worth = SPACE_WORTH
     """What a space of the track is worth: how much a jump costs."""
-    income_share = 0.36
+    income_share = INCOME_SHARE
     """How much of the best place's activations a later turn really brings."""
     rival_share = 0.8
     """How much the strongest rival's prospects count against one's own."""
