@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -17,7 +16,6 @@ from tests.browser.fixtures import finished_record, upload
 from tests.browser.looking import sideways, small_targets, small_text
 from tests.browser.playing import ASKED, choose, sit_down
 
-STATIC = Path(__file__).parents[2] / "src" / "igroteka" / "web" / "static"
 GAME = "venice"
 MOST_FIRST_LOAD = 150_000
 MOST_SCRIPT = 30_000
