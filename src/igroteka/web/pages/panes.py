@@ -17,6 +17,8 @@ SPACE = (1010.0, 740.0)
 PARTS = 24
 LARGE_ENOUGH = 2.4
 """Drawings are made for a phone of 360 px; so many times larger is large enough."""
+READABLE = 0.85
+"""Drawings that would be smaller than this scroll instead."""
 
 
 class Arrangement(NamedTuple):
@@ -27,6 +29,8 @@ class Arrangement(NamedTuple):
     main: int
     rest: int
     each: tuple[int, ...]
+    scroll: bool = False
+    """Whether the others are too much for one screen, and scroll beside the main one."""
 
 
 def size_of(svg: str) -> tuple[float, float]:
@@ -45,11 +49,11 @@ def arrange(sizes: Sequence[tuple[float, float]]) -> Arrangement:
     The first drawing may be as large as it wants; the others must be readable.
 
     >>> arrange([(800, 800), (400, 200)])
-    Arrangement(across=True, main=15, rest=9, each=(24,))
+    Arrangement(across=True, main=14, rest=10, each=(24,), scroll=False)
     """
     if len(sizes) == 1:
         return Arrangement(True, PARTS, 0, ())
-    best, best_value = Arrangement(True, 16, 8, ()), -math.inf
+    best, best_value, best_scale = Arrangement(True, 16, 8, ()), -math.inf, 0.0
     (width, height), others = sizes[0], sizes[1:]
     for across in (True, False):
         # In a column widths are shared and heights add up; in a row the other way round.
@@ -67,13 +71,17 @@ def arrange(sizes: Sequence[tuple[float, float]]) -> Arrangement:
                 total = sum(along)
                 each = tuple(max(1, round(PARTS * part / total)) for part in along)
                 best, best_value = Arrangement(across, parts, PARTS - parts, each), value
+                best_scale = scale
+    if best_scale < READABLE:
+        return Arrangement(True, 14, 10, tuple(1 for _ in others), scroll=True)
     return best
 
 
 def panes(shown: Sequence[Pane]) -> h.Element:
     """Return the drawings; on a phone each is a tab."""
     plan = arrange([size_of(pane.svg) for pane in shown])
-    return h.div(class_=f"panes {'across' if plan.across else 'down'}")[
+    ways = ("across" if plan.across else "down") + (" scroll" if plan.scroll else "")
+    return h.div(class_=f"panes {ways}")[
         pane_figure(shown[0], plan.main, first=True),
         h.div(class_=f"rest g{plan.rest}")[
             (pane_figure(pane, share) for pane, share in zip(shown[1:], plan.each, strict=True))
