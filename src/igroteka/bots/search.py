@@ -35,8 +35,6 @@ class SearchBot(Bot):
     time it depends on the machine.
     """
 
-    exploration = 0.6
-
     def __init__(self, iterations: int = 600, seconds: float | None = None) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -108,7 +106,7 @@ class SearchBot(Bot):
                 child = children[action]
                 child.available += 1
                 visits = child.visits
-                bound = child.totals[seat] / visits + self.exploration * math.sqrt(
+                bound = child.totals[seat] / visits + knowledge.exploration * math.sqrt(
                     math.log(child.available) / visits
                 )
                 if bound > best_bound:

@@ -22,6 +22,8 @@ class Knowledge:
     """How long a decision may take when search plays at its best against people."""
     playout_depth: int = 24
     """How many decisions search plays on before it trusts `values`."""
+    exploration: float = 0.6
+    """How curious search is: less where few trials must tell small differences apart."""
 
     playout_span: int = 0
     """How far, by `clock`, playouts go at most; 0: only `playout_depth` counts."""
