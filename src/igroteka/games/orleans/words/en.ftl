@@ -151,6 +151,7 @@ orleans-bag-holds = { $n ->
    *[other] { $n } followers in the bag
 }
 orleans-bag-draws = Up to { $n } are drawn. The chance to be the next:
+orleans-tiles = Tiles
 orleans-market = Market
 orleans-drawn = Drawn:
 orleans-development = Development

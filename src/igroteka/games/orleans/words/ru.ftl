@@ -152,6 +152,7 @@ orleans-bag-holds = { $n ->
    *[many] В мешочке { $n } подданных
 }
 orleans-bag-draws = Тянут до { $n }. С какой вероятностью кто следующий:
+orleans-tiles = Тайлы
 orleans-market = Рынок
 orleans-drawn = Вытянуты:
 orleans-development = Развитие
