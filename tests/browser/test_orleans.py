@@ -47,7 +47,7 @@ def test_planning_by_hand(new_page: NewPage, address: str) -> None:
     page = new_page("en-GB", 1440, 900)
     sit_down(page, address, "orleans", seats=2)
     page.locator(".pane [data-target=market-own-farmer].live").first.dispatch_event("click")
-    expect(page.locator("#question")).to_contain_text("Where does the own farmer go?")
+    expect(page.locator("#question")).to_contain_text("Where does your own farmer go?")
     slot = page.locator(".pane [data-target=slot-village-farmer].live")
     slot.first.dispatch_event("click")
     expect(page.locator(".choice[value='lift village-farmer']")).to_have_count(1)

@@ -348,8 +348,8 @@ orleans-event-trading-day = Базарный день: { $name }, { $coins ->
     [few] +{ $coins } монеты
    *[many] +{ $coins } монет
 }.
-orleans-event-taxes = Налоги: { $name } должен заплатить { $coins ->
-    [one] { $coins } монету
+orleans-event-taxes = Налоги: { $name }, к уплате { $coins ->
+    [one] { $coins } монета
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
