@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.looking import sideways, small_targets, small_text
 from tests.browser.playing import confirm, play_whole_game, sit_down
 
-ASKED_NOW = """() => document.querySelector("#question")?.textContent + "|" +
-    [...document.querySelectorAll(".bar .choice")].map(e => e.value).join()"""
+ASKED_NOW = """() => document.querySelector("main").dataset.number + "|" +
+    [...document.querySelectorAll(".bar.asked .choice")].map(e => e.value).join()"""
 
 
 def decide(page: Page, rng: random.Random) -> None:
-    """Make any decision, and wait until something else is asked of us.
-
-    While all plan at once the bot's plans change the page too, so its number says nothing.
-    """
+    """Make any decision; while all plan at once the page may change under one's hand."""
     before: str = page.evaluate(ASKED_NOW)
     value = rng.choice(before.split("|")[1].split(","))
     button = page.locator(f".choice[value='{value}']")
-    if not button.is_visible():
-        page.locator("details.group", has=button).locator("summary").click()
-    button.click()
-    confirm(page)
-    page.wait_for_function(f"before => ({ASKED_NOW})() !== before", arg=before)
+    with suppress(TimeoutError):
+        if not button.is_visible():
+            page.locator("details.group", has=button).locator("summary").click(timeout=3000)
+        button.click(timeout=3000)
+        confirm(page)
+        page.wait_for_function(f"before => ({ASKED_NOW})() !== before", arg=before, timeout=3000)
+    page.wait_for_timeout(40)
 
 
 def test_a_whole_game_of_two_on_a_phone(new_page: NewPage, address: str) -> None:
@@ -47,7 +47,7 @@ def test_planning_by_hand(new_page: NewPage, address: str) -> None:
     page = new_page("en-GB", 1440, 900)
     sit_down(page, address, "orleans", seats=2)
     page.locator(".pane [data-target=market-own-farmer].live").first.dispatch_event("click")
-    expect(page.locator("#question")).to_contain_text("Where does the own farmer go?")
+    expect(page.locator("#question")).to_contain_text("Where does your own farmer go?")
     slot = page.locator(".pane [data-target=slot-village-farmer].live")
     slot.first.dispatch_event("click")
     expect(page.locator(".choice[value='lift village-farmer']")).to_have_count(1)

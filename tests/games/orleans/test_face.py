@@ -44,7 +44,7 @@ def test_every_kind_of_decision_can_be_shown(lang: str) -> None:
     found = one_of_each_step()
     assert set(found) == set(STEP_NAMES)
     for state in found.values():
-        for seat in [*range(state.seats), None]:
+        for seat in (state.seat_to_act, None):
             assert shown(CASE, state, seat, lang)
 
 
@@ -55,7 +55,7 @@ def test_a_character_taken_up_lights_the_slots_it_fits() -> None:
     slots = {"university", "castle", "monastery", "wagon"}
     lit = {choice.target for choice in choices}
     assert lit == {"market-own-trader"} | {f"slot-{place}-trader" for place in slots}
-    assert GAME.face.question(view, LOOK) == "Where does the own trader go?"
+    assert GAME.face.question(view, LOOK) == "Where does your own trader go?"
 
 
 def test_a_choice_says_what_it_brings() -> None:

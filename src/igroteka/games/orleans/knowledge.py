@@ -13,7 +13,6 @@ from igroteka.games.orleans.actions import (
     DEVELOPMENT,
     DO,
     DONE,
-    DRAW,
     ENDURE,
     FEED,
     FOLLOWER,
@@ -252,6 +251,8 @@ class OrleansKnowledge(Knowledge):
 
     def _choose(self, state: OrleansState, seat: int, legal: list[int]) -> int:
         """Return the best action by its worth."""
+        if state.steps[-1] == S_DRAW:
+            return legal[-1]  # as many as possible
         best, best_worth = legal[0], -1e9
         outlook = Outlook(state, seat)
         for action in legal:
@@ -275,8 +276,6 @@ class OrleansKnowledge(Knowledge):
                 kinds = deeds.kinds_to_send(state, seat, place)
                 return max(outlook.deed(kind)[0] for kind in kinds)
             return outlook.place(place)
-        if step == S_DRAW:
-            return float(action - DRAW)
         if step == S_STORE:
             return float(action == DONE) + (0.1 if action - STORE in (4, 5, 6) else 0.0)
         if step == S_RECALL:

@@ -68,7 +68,7 @@ NAME_AT: Final = {
 # How far a way bends to its left, as a share of its length; rivers a little if not said.
 BENDS: Final = {
     ("river", "chinon", "chatellerault"): 0.55,
-    ("road", "chinon", "chatellerault"): -0.5,
+    ("road", "chinon", "chatellerault"): -0.2,
     ("river", "chinon", "le_blanc"): -0.16,
     ("road", "chatellerault", "argenton"): -0.5,
     ("river", "orleans", "briare"): -0.12,
@@ -80,12 +80,12 @@ BENDS: Final = {
 # Where on the way its goods lie, if not in the middle (or at a third and two thirds).
 GOODS_AT: Final = {
     ("road", "le_mans", "tours"): (0.3, 0.72),
-    ("road", "chatellerault", "argenton"): (0.2, 0.52),
-    ("road", "le_blanc", "chateauroux"): (0.64,),
+    ("road", "chatellerault", "argenton"): (0.45, 0.72),
+    ("road", "le_blanc", "chateauroux"): (0.3,),
     ("river", "tours", "chinon"): (0.42,),
     ("road", "etampes", "montargis"): (0.28, 0.56),
     ("road", "st_amand", "nevers"): (0.26, 0.56),
-    ("river", "chinon", "le_blanc"): (0.3, 0.55),
+    ("river", "chinon", "le_blanc"): (0.45, 0.74),
 }
 
 

@@ -250,7 +250,7 @@ def _development(view: View, look: Look, words: Words, top: float) -> str:
 
 
 def deeds(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
-    """Return the deeds with their spaces, rewards and citizens, and the stacks of tiles below."""
+    """Return the deeds with their spaces, rewards and citizens."""
     parts = []
     y = 4.0
     for deed in DEEDS:
@@ -279,8 +279,7 @@ def deeds(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> st
             parts.append(_entry(deed.name, kind, filled, total, x, y + 43, words, choices))
             x += total * 31 + 8
         y += 68
-    tiles, y = _stacks(view, words, choices, y + 6)
-    return drawing(WIDTH, y, *parts, *tiles, label=words("orleans-deeds"))
+    return drawing(WIDTH, y, *parts, label=words("orleans-deeds"))
 
 
 def _entry(
@@ -308,11 +307,10 @@ def _entry(
 # --- stacks of tiles --------------------------------------------------------------------------
 
 
-def _stacks(
-    view: View, words: Words, choices: Sequence[Choice], y: float
-) -> tuple[list[str], float]:
-    """Return both stacks of place tiles, open to look through, and where they end."""
+def stacks(view: View, words: Words, choices: Sequence[Choice]) -> str:
+    """Return both stacks of place tiles, open to look through."""
     parts = []
+    y = 4.0
     for n, tiles in enumerate(view["stacks"]):
         parts.append(heading(8, y + 12, words("orleans-stack", n="I" * (n + 1))))
         y += 28
@@ -327,7 +325,7 @@ def _stacks(
         )
         parts.append(text)
         y += high + 8
-    return parts, y
+    return drawing(WIDTH, max(y, 40.0), *parts, label=words("orleans-tiles"))
 
 
 def _tile(tile: str, x: float, y: float, words: Words, choices: Sequence[Choice]) -> str:

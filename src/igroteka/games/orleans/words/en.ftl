@@ -151,6 +151,7 @@ orleans-bag-holds = { $n ->
    *[other] { $n } followers in the bag
 }
 orleans-bag-draws = Up to { $n } are drawn. The chance to be the next:
+orleans-tiles = Tiles
 orleans-market = Market
 orleans-drawn = Drawn:
 orleans-development = Development
@@ -182,7 +183,7 @@ orleans-ask-recall = You may take { $n ->
    *[other] { $n } characters
 } back from the places.
 orleans-ask-plan = Plan: take up a character, or report done.
-orleans-ask-plan-put = Where does the { $token } go?
+orleans-ask-plan-put = Where does your { $token } go?
 orleans-ask-turn = Act with one of your places, or pass for this round.
 orleans-ask-village = Whom does the village bring you?
 orleans-ask-tile = Choose a new place for your town.
@@ -193,7 +194,7 @@ orleans-ask-send = Whom do you send to which deed?
 orleans-ask-reward = Canalisation: a coin or a development point?
 orleans-ask-pay = How many coins do you pay for development?
 orleans-ask-bath = One of those drawn must go to work. Which?
-orleans-ask-bath-put = Where does the { $token } go to work?
+orleans-ask-bath-put = Where does your { $token } go to work?
 orleans-ask-cover = Place a technology tile for good, or keep it for later.
 orleans-ask-ward = Send the monk of the sacristy home to ignore the event?
 orleans-ask-feed = Which food do you give for the harvest?
@@ -223,7 +224,7 @@ orleans-group-feed = Harvest
 orleans-group-give = Give
 orleans-group-remove = Remove
 
-orleans-do-pick = Take the { $token }
+orleans-do-pick = Take your { $token }
 orleans-do-put = { $slot }
 orleans-do-keep = Leave it where it is
 orleans-do-lift = { $slot }
@@ -341,7 +342,7 @@ orleans-event-taxes = Taxes: { $name } owes { $coins ->
 orleans-event-hungry = Harvest: { $name } has no food and owes { $coins } coins.
 orleans-event-fed = Harvest: { $name } gives { $good }.
 orleans-event-plague = Plague: { $name } loses a { $token }.
-orleans-event-plague-spared = Plague: { $name } draws the { $token } and loses nobody.
+orleans-event-plague-spared = Plague: { $name } draws an { $token } and loses nobody.
 orleans-event-torture = { $name } cannot pay: { $missing ->
     [one] { $missing } thing
    *[other] { $missing } things

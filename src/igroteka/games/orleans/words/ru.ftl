@@ -152,6 +152,7 @@ orleans-bag-holds = { $n ->
    *[many] В мешочке { $n } подданных
 }
 orleans-bag-draws = Тянут до { $n }. С какой вероятностью кто следующий:
+orleans-tiles = Тайлы
 orleans-market = Рынок
 orleans-drawn = Вытянуты:
 orleans-development = Развитие
@@ -347,8 +348,8 @@ orleans-event-trading-day = Базарный день: { $name }, { $coins ->
     [few] +{ $coins } монеты
    *[many] +{ $coins } монет
 }.
-orleans-event-taxes = Налоги: { $name } должен заплатить { $coins ->
-    [one] { $coins } монету
+orleans-event-taxes = Налоги: { $name }, к уплате { $coins ->
+    [one] { $coins } монета
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.

@@ -1,0 +1,79 @@
+"""What bots know: plans that make sense, and games worth playing."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from igroteka.bots.arena import Arena, standings
+from igroteka.engine import Rng
+from igroteka.games.orleans import GAME
+from igroteka.games.orleans.actions import CODEC
+from igroteka.games.orleans.judgement import Outlook, expectation
+from igroteka.games.orleans.places import SLOT_NAMES
+from igroteka.games.orleans.planner import Planner
+from igroteka.games.orleans.state import OrleansState
+from tests.games.orleans.helpers import at, check_components, give_tile, lay, market, new, station
+
+
+def planned(state: OrleansState) -> set[str]:
+    """The slots that the best plan of seat 0 fills."""
+    planner = Planner(state, 0)
+    return {SLOT_NAMES[slot] for _, slot in planner.placements(planner.best(1)[0][1])}
+
+
+def test_a_plan_completes_places_and_uses_substitutes() -> None:
+    state = lay(market(new(), "farmer", "boatman", "monk"), "village-farmer", "farmer")
+    assert planned(state) in (
+        {"castle-farmer", "castle-boatman", "castle-trader"},
+        {"village-boatman", "village-craftsman"},
+    )
+    schooled = give_tile(market(new(), "scholar", "scholar", "farmer"), "school")
+    assert len(planned(schooled)) >= 3
+
+
+def test_the_best_plan_is_at_least_as_good_as_the_quick_one() -> None:
+    state = market(new(), "farmer", "trader", "craftsman", "knight", "knight", "scholar", "boatman")
+    planner = Planner(state, 0)
+    quick = sum(planner.items[n].value for n in planner.quick())
+    best = planner.best(3)
+    assert best[0][0] >= quick and best == sorted(best, reverse=True)
+
+
+def test_more_is_worth_more() -> None:
+    state = new()
+    plain = expectation(state, 0)
+    built = expectation(station(new(), "blois"), 0)
+    developed = new()
+    developed.development[0] = 4
+    assert built > plain and expectation(developed, 0) > plain
+    assert Outlook(state, 0).points(3) > Outlook(state, 0).points(1) > 0
+
+
+def test_search_looks_at_few_first_steps_and_then_follows_its_plan() -> None:
+    state = market(new(), "farmer", "trader", "craftsman", "knight", "knight", "scholar", "boatman")
+    at("planning", state)
+    knowledge = GAME.knowledge
+    first = knowledge.candidates(state, 0)
+    assert 1 < len(first) <= 6 and all(CODEC.verb(action) == "pick" for action in first)
+    state.apply(first[0], 0)
+    state.apply(knowledge.candidates(state, 0)[0], 0)
+    while not state.done & 1:
+        steps = knowledge.candidates(state, 0)
+        assert len(steps) == 1 and steps[0] in state.legal_actions(0)
+        state.apply(steps[0], 0)
+
+
+def test_greedy_beats_random_and_plays_a_sensible_game() -> None:
+    bots = ("greedy", "random")
+    table = standings(bots, Arena("orleans", bots, 10, 2, seed=3).play(processes=1))
+    greedy = next(row for row in table if row.bot == "greedy")
+    assert greedy.wins.mean == 1.0 and greedy.score.mean > 80
+
+
+def test_greedy_games_keep_all_components() -> None:
+    for seats in (2, 3, 4):
+        state = cast(OrleansState, GAME.new(seats, seats, {}))
+        while (seat := state.seat_to_act) is not None:
+            state.apply(GAME.knowledge.greedy_action([state], seat, Rng(1)), seat)
+            check_components(state)
+        assert min(state.scores()) > 40
