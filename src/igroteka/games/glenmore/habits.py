@@ -166,7 +166,7 @@ def candidates(state: GlenMoreState, seat: int) -> list[int]:
     if step == turn.MOVING:
         return movement_candidates(state, seat)
     if step == turn.DROPPING:
-        return drop_candidates(state, seat)
+        return drop_candidates(state, state.steps[-2], seat)
     if step == turn.FILLING:
         return [FILL]
     if step == turn.GIVING:
@@ -452,9 +452,9 @@ def movement_candidates(state: GlenMoreState, seat: int) -> list[int]:
     return [*moves[-3:], END]
 
 
-def drop_candidates(state: GlenMoreState, seat: int) -> list[int]:
+def drop_candidates(state: GlenMoreState, origin: int, seat: int) -> list[int]:
     """Return where a clan member might go: off the land, or to the two richest tiles near."""
-    actions = activation.drop_actions(state, state.steps[-2], seat)
+    actions = activation.drop_actions(state, origin, seat)
     if activation.is_last_turn(state):
         return [PROMOTE]
     found = [PROMOTE] if actions[-1] == PROMOTE else []
@@ -504,7 +504,7 @@ def quick_action(state: GlenMoreState, seat: int, rng: Rng) -> int:
                     return MOVE + (tile if tile < HOME else HOME)
         return END
     if step == turn.DROPPING:
-        return drop_candidates(state, seat)[0]
+        return drop_candidates(state, state.steps[-2], seat)[0]
     if step == turn.FILLING:
         return FILL
     if step == turn.GIVING:

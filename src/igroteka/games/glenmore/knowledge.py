@@ -14,7 +14,7 @@ from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 from igroteka.games.glenmore import habits, turn
-from igroteka.games.glenmore.actions import END
+from igroteka.games.glenmore.actions import END, MOVE, PROMOTE, TO
 from igroteka.games.glenmore.data import (
     AROUND,
     DIFFERENCE_POINTS,
@@ -42,14 +42,15 @@ CUBES_WORTH: Final = (0.0, 1.4, 2.4, 3.1, 3.5, 3.8, 3.9)
 # Within a turn habits draw no lots.
 NO_LUCK: Final = Rng(0)
 # Steps at which a look at every candidate pays.
-BRANCHING: Final = (turn.PLACING, turn.PAYING, turn.GIVING, turn.DROPPING)
+BRANCHING: Final = (turn.PLACING, turn.PAYING, turn.GIVING)
 
 
 class GlenMoreKnowledge(Knowledge):
     """Income by turns, comparisons by scorings, time by spaces."""
 
     margin_scale = 9.0
-    playout_depth = 16
+    playout_depth = 0
+    exploration = 0.15
 
     space_worth = SPACE_WORTH
     """What a space of the track is worth: how much a jump costs."""
@@ -66,9 +67,12 @@ class GlenMoreKnowledge(Knowledge):
         return state.steps[-1] != turn.TAKING
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        """Return what a sensible player would consider."""
+        """Return the tiles worth a thought; all that follows in a turn is done greedily."""
         assert isinstance(state, GlenMoreState)
-        return habits.candidates(state, seat)
+        actions = habits.candidates(state, seat)
+        if len(actions) == 1 or state.steps[-1] == turn.TAKING:
+            return actions
+        return [self._best(state, actions, seat)]
 
     def playout_action(self, state: State, seat: int, rng: Rng) -> int:
         """Return a quick choice: a good tile nearby, its best place, what is obvious then."""
@@ -82,31 +86,92 @@ class GlenMoreKnowledge(Knowledge):
         """
         state = worlds[0]
         assert isinstance(state, GlenMoreState)
+        actions = habits.candidates(state, seat)
+        return actions[0] if len(actions) == 1 else self._best(state, rng.shuffled(actions), seat)
+
+    def _best(self, state: GlenMoreState, actions: list[int], seat: int) -> int:
+        """Return the action that opens the best rest of a turn."""
+        if state.steps[-1] in (turn.MOVING, turn.DROPPING):
+            return self._best_move(state, actions, seat)
         best, best_value = -1, -math.inf
-        actions = self.candidates(state, seat)
-        if len(actions) == 1:
-            return actions[0]
-        for action in rng.shuffled(actions):
-            value = self._turn_value(state, action, seat, rng)
+        for action in actions:
+            value = self._turn_value(state, action, seat)
             if value > best_value:
                 best, best_value = action, value
         return best
 
-    def _turn_value(self, state: GlenMoreState, action: int, seat: int, rng: Rng) -> float:
+    def _best_move(self, state: GlenMoreState, actions: list[int], seat: int) -> int:
+        """Return who moves, or where to; only what a move changes is looked at."""
+        worths = activation_worths(state)
+        if state.steps[-1] == turn.DROPPING:
+            origin = state.steps[-2]
+            scored = [(self._move_value(state, origin, a, seat, worths), a) for a in actions]
+            return max(scored)[1]
+        best, best_value = END, self._standing_value(state, seat, worths) + 0.2
+        for action in actions:
+            if action == END or not MOVE <= action < TO:
+                continue
+            origin = turn.at_home(action - MOVE, seat)
+            for drop in habits.drop_candidates(state, origin, seat):
+                value = self._move_value(state, origin, drop, seat, worths)
+                if value > best_value:
+                    best, best_value = action, value
+        if best == END and END not in actions:
+            return actions[0]
+        return best
+
+    def _move_value(
+        self, state: GlenMoreState, origin: int, drop: int, seat: int, worths: list[float]
+    ) -> float:
+        folk = state.folk
+        tile = -1 if drop == PROMOTE else turn.at_home(drop - TO, seat)
+        folk[origin] -= 1
+        if tile < 0:
+            state.chiefs[seat] += 1
+        else:
+            folk[tile] += 1
+        value = self._standing_value(state, seat, worths)
+        if tile < 0:
+            state.chiefs[seat] -= 1
+        else:
+            folk[tile] -= 1
+        folk[origin] += 1
+        return value
+
+    def _standing_value(self, state: GlenMoreState, seat: int, worths: list[float]) -> float:
+        """Return the part of a seat's value that its people make, against the rivals' best."""
+        left = STACK_TILES - state.drawn
+        turns = max(0.0, (left - state.chain.index(FIGURE - seat)) / SPACES_A_TURN)
+        members = turn.count_members(state, seat)
+        value = self.income_share * turns * best_place(state, seat, worths)
+        value += min(1.0, turns / 3) * MEMBERS_WORTH[members if members < 6 else 6]
+        amounts = [leadership(state, s) for s in range(state.seats)]
+        lowest = min(amounts)
+        highest = max(amount for s, amount in enumerate(amounts) if s != seat)
+        lead = DIFFERENCE_POINTS[min(5, amounts[seat] - lowest)]
+        rival = DIFFERENCE_POINTS[min(5, highest - lowest)]
+        return value + self._scorings_weight(state) * (lead - self.rival_share * rival)
+
+    def _scorings_weight(self, state: GlenMoreState) -> float:
+        """Return how often a lead is scored: in each scoring to come, a little less each time."""
+        weight = 0.0
+        share = 1.0
+        for last in SCORINGS:
+            if last > state.drawn:
+                weight += share
+                share *= self.comparison_share
+        return weight
+
+    def _turn_value(self, state: GlenMoreState, action: int, seat: int) -> float:
         """Return the value of a turn that goes on with *action*, movement by habit."""
-        if action == END:
-            return self._margin(state, seat)
         after = state.copy()
         after.apply(action, seat)
-        moving = state.steps[-1] == turn.MOVING
         while after.seat_to_act == seat and after.steps[-1] != turn.TAKING:
-            if after.steps[-1] == turn.MOVING and (moving or not after.moves):
-                return self._margin(after, seat)
             if after.steps[-1] in BRANCHING:
-                follows = self.candidates(after, seat)
+                follows = habits.candidates(after, seat)
                 if len(follows) > 1:
-                    return max(self._turn_value(after, a, seat, rng) for a in follows)
-            action = habits.quick_action(after, seat, rng)
+                    return max(self._turn_value(after, a, seat) for a in follows)
+            action = habits.quick_action(after, seat, NO_LUCK)
             if action == END:
                 break
             after.apply(action, seat)
@@ -124,16 +189,10 @@ class GlenMoreKnowledge(Knowledge):
         if state.is_over:
             return [float(score) for score in state.scores()]
         if state.steps[-1] != turn.TAKING:
-            state = finished_turn(state)
+            state = self._finished_turn(state)
         left = STACK_TILES - state.drawn
         values = [float(sum(state.points[4 * s : 4 * s + 4]) + state.coins[s]) for s in seats]
-        # What is compared counts in each scoring to come, a little less each time.
-        weight = 0.0
-        share = 1.0
-        for last in SCORINGS:
-            if last > state.drawn:
-                weight += share
-                share *= self.comparison_share
+        weight = self._scorings_weight(state)
         for amounts in (
             state.barrels,
             [leadership(state, s) for s in seats],
@@ -167,15 +226,16 @@ class GlenMoreKnowledge(Knowledge):
             values[s] = value
         return values
 
-
-def finished_turn(state: GlenMoreState) -> GlenMoreState:
-    """Return the position at the end of the turn that is under way, before its refill."""
-    seat = state.seat_to_act
-    assert seat is not None
-    after = state.copy()
-    while (action := habits.quick_action(after, seat, NO_LUCK)) != END:
-        after.apply(action, seat)
-    return after
+    def _finished_turn(self, state: GlenMoreState) -> GlenMoreState:
+        """Return the position at the end of the turn that is under way, before its refill."""
+        seat = state.seat_to_act
+        assert seat is not None
+        after = state.copy()
+        if after.steps[-1] == turn.PLACING:
+            after.apply(self.candidates(after, seat)[0], seat)
+        while (action := habits.quick_action(after, seat, NO_LUCK)) != END:
+            after.apply(action, seat)
+        return after
 
 
 def best_place(state: GlenMoreState, seat: int, worths: list[float]) -> float:
