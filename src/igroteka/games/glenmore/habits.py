@@ -76,12 +76,6 @@ from igroteka.games.glenmore.tiles import (
 
 SPACES_A_TURN: Final = 4.2
 """How far a figure goes in a turn, on average."""
-SPACE_WORTH: Final = 0.9
-"""What a space of the track is worth: how much a jump costs."""
-TAKE_SPACE_WORTH: Final = 1.4
-"""The same for the quick choice of a tile, which knows less of what nearer tiles bring."""
-INCOME_SHARE: Final = 0.36
-"""How much of a place's activations a later turn really brings."""
 TILES_CONSIDERED: Final = 6
 LUCK: Final = 2.0
 """How much playouts vary in their choice of tiles, in points."""
@@ -114,6 +108,11 @@ KIND_WORTH: Final = tuple(
 TILE_WORTH: Final = tuple(KIND_WORTH[kind] for kind in TILE_KIND)
 
 
+def space_worth(drawn: int) -> float:
+    """Return what a space of the track is worth: how much a jump costs, less and less."""
+    return max(0.0, min(1.0, (50 - drawn) / 35))
+
+
 def activation_worths(state: GlenMoreState) -> list[float]:
     """Return what activating each tile is worth; full tiles produce nothing."""
     worths = list(TILE_WORTH)
@@ -140,8 +139,7 @@ def cube_worth(state: GlenMoreState, good: int, seat: int) -> float:
 def barrel_worth(state: GlenMoreState, seat: int) -> float:
     """Return what one more barrel brings in the scorings to come."""
     ahead = state.barrels[seat] - min(state.barrels)
-    each = 0.4 if ahead >= 5 else 2.4 if ahead >= 3 else 1.3
-    return each * sum(last > state.drawn for last in SCORINGS)
+    return (0.5 if ahead >= 5 else 1.45) * sum(last > state.drawn for last in SCORINGS)
 
 
 # --- which actions deserve a thought --------------------------------------------------------------
@@ -166,7 +164,7 @@ def candidates(state: GlenMoreState, seat: int) -> list[int]:
     if step == turn.MOVING:
         return movement_candidates(state, seat)
     if step == turn.DROPPING:
-        return drop_candidates(state, seat)
+        return drop_candidates(state, state.steps[-2], seat)
     if step == turn.FILLING:
         return [FILL]
     if step == turn.GIVING:
@@ -185,12 +183,13 @@ def take_scores(state: GlenMoreState, seat: int, actions: list[int]) -> list[flo
     barrel = barrel_worth(state, seat)
     chieftain = slope(leadership(state, seat), 0) * scorings
     card_worth = slope(cards.bit_count(), min(c.bit_count() for c in state.cards)) * scorings
-    member = 0.5 * chieftain + 2.5 * early
+    member = 3.0 * early
+    space = 0.4 + space_worth(state.drawn)
     reach = [place_worth(state, seat, places) for places in all_spots(state)]
     scores = []
     for action in actions:
         tile = action - TAKE
-        score = reach[LINK[tile]] + (1.0 + INCOME_SHARE * turns) * TILE_WORTH[tile]
+        score = reach[LINK[tile]] + (1.0 + 0.3 * min(turns, 5.0)) * TILE_WORTH[tile]
         score += BONUS_FOLK[tile] * member + BONUS_BARRELS[tile] * barrel + BONUS_COINS[tile]
         card = CARD[tile]
         if card >= 0:
@@ -225,7 +224,7 @@ def take_scores(state: GlenMoreState, seat: int, actions: list[int]) -> list[flo
             score -= barrel
         elif COST[tile] == COST_PERSON:
             score -= member + 1.0
-        scores.append(score - TAKE_SPACE_WORTH * chain.index(tile))
+        scores.append(score - space * chain.index(tile))
     return scores
 
 
@@ -452,9 +451,9 @@ def movement_candidates(state: GlenMoreState, seat: int) -> list[int]:
     return [*moves[-3:], END]
 
 
-def drop_candidates(state: GlenMoreState, seat: int) -> list[int]:
+def drop_candidates(state: GlenMoreState, origin: int, seat: int) -> list[int]:
     """Return where a clan member might go: off the land, or to the two richest tiles near."""
-    actions = activation.drop_actions(state, state.steps[-2], seat)
+    actions = activation.drop_actions(state, origin, seat)
     if activation.is_last_turn(state):
         return [PROMOTE]
     found = [PROMOTE] if actions[-1] == PROMOTE else []
@@ -504,7 +503,7 @@ def quick_action(state: GlenMoreState, seat: int, rng: Rng) -> int:
                     return MOVE + (tile if tile < HOME else HOME)
         return END
     if step == turn.DROPPING:
-        return drop_candidates(state, seat)[0]
+        return drop_candidates(state, state.steps[-2], seat)[0]
     if step == turn.FILLING:
         return FILL
     if step == turn.GIVING:
