@@ -9,11 +9,20 @@ from pathlib import Path
 from igroteka.engine.events import Event
 from igroteka.engine.state import View
 from igroteka.face import Choice, Face, Fact, Look, Pane, Words, icons
-from igroteka.games.bruges import cover, paper, street, symbols, town
+from igroteka.games.bruges import cover, harbour, paper, street, symbols, town
 from igroteka.games.bruges.actions import CODEC
 from igroteka.games.bruges.data import SECTION_NAMES
 from igroteka.games.bruges.labels import choice_of
-from igroteka.games.bruges.texts import CARD, card_help, card_text, card_title, tint
+from igroteka.games.bruges.texts import (
+    CARD,
+    card_help,
+    card_text,
+    card_title,
+    exchange_text,
+    ship_text,
+    source_title,
+    tint,
+)
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 
 SILENT = frozenset({"drew", "moved-in", "paid-worker"})
@@ -54,6 +63,9 @@ class BrugesFace(Face):
         if view["hand"] is not None:
             drawn = paper.hand(view, look, words, choices)
             panes.append(Pane("hand", words("bruges-pane-hand"), drawn))
+        if view["harbour"] or view["options"]["exchange"] == "yes":
+            drawn = harbour.harbour(view, words, choices)
+            panes.append(Pane("harbour", words("bruges-pane-harbour"), drawn))
         panes.append(Pane("town", words("bruges-pane-town"), town.town(view, look, words, choices)))
         panes.append(
             Pane("pile", words("bruges-pane-pile"), paper.pile(view, look, words, choices))
@@ -98,7 +110,7 @@ class BrugesFace(Face):
             kind = "extra-card"
         asked = words(f"bruges-ask-{kind}", **args)
         if step.get("source") and kind not in ("fill", "turn"):
-            source = card_title(step["source"], words)
+            source = source_title(step["source"], words)
             return words("bruges-ask-because", card=source, question=asked)
         return asked
 
@@ -111,7 +123,7 @@ class BrugesFace(Face):
 
         def order(choice: Choice) -> tuple[int, int, int, int]:
             verb, *args = choice.text.split()
-            if verb == "play":
+            if verb in ("play", "trade"):
                 return 1, *paper.hand_order(args[0]), choice.action
             return (2 if verb in ("done", "stay") else 0), 0, 0, choice.action
 
@@ -131,6 +143,10 @@ class BrugesFace(Face):
             args["tint"] = tint(str(args["colour"]), words)
         if "card" in args:
             args["card"] = card_title(str(args["card"]), words)
+        if "ship" in args:
+            args["text"] = ship_text(str(args["ship"]), words)
+        if "exchange" in args:
+            args["text"] = exchange_text(str(args["exchange"]), words)
         if "threat" in args:
             args["threat"] = words(f"bruges-threat-{args['threat']}")
         if "section" in args:

@@ -5,7 +5,8 @@ bruges-deck-shipped = The characters are a reconstruction: the rulebooks do not 
 bruges-deck-own = This table plays with its own deck, { $digest }.
 
 bruges-option-citizens = New citizens: 39 more characters
-bruges-option-citizens-no = No
+bruges-option-citizens-auto = Only with five players
+bruges-option-citizens-no = No (up to four)
 bruges-option-citizens-yes = Yes (City on the Zwin)
 
 bruges-score-track = On the score track
@@ -551,3 +552,57 @@ bruges-lack-canal = no next canal space of yours is { $tint }
 bruges-lack-guilders = you have only { guilders }
 bruges-lack-worker = it needs a { $tint } worker
 bruges-lack-house = you have no empty house
+
+bruges-option-zwin = The Zwin: ships in the harbour
+bruges-option-zwin-no = No
+bruges-option-zwin-yes = Yes (City on the Zwin)
+bruges-option-exchange = The exchange: modified actions
+bruges-option-exchange-no = No
+bruges-option-exchange-yes = Yes (City on the Zwin)
+bruges-pane-harbour = Harbour
+bruges-harbour = Harbour
+bruges-exchange = Exchange
+bruges-exchange-none = No action is modified now
+bruges-exchange-markers = { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+}
+bruges-exchange-left = { $n ->
+    [one] { $n } card to come
+   *[other] { $n } cards to come
+}
+bruges-ship-docked = docked
+bruges-ship-next = next
+bruges-ship-none = no ship
+bruges-ship-name = { $tint } ship: { $text }
+bruges-ship-empty = { $tint } dock: no ship
+bruges-ship = Ship
+bruges-ask-ship = You have built a canal: use a docked ship for a worker of its colour?
+bruges-do-ship = The { $tint } ship
+bruges-preview-ship = −1 { $tint } worker. { $text }
+bruges-do-trade = Exchange: { $text }
+bruges-preview-trade = takes 1 of { $n } markers
+bruges-event-docked = A { $tint } ship docks: { $text }
+bruges-event-shipped = { $name } uses the { $tint } ship.
+bruges-event-exchange = Exchange: { $text }
+bruges-event-traded = { $name } uses the exchange.
+bruges-twist-mod_workers_action-any_colour = Workers of any colours.
+bruges-twist-mod_workers_action-n = { $n } workers instead of 2.
+bruges-twist-mod_guilder_action-fixed = { guilders }, whatever the die shows.
+bruges-twist-mod_guilder_action-plus = { $n } guilders more than the die shows.
+bruges-twist-mod_threat_action-any_colour = Discard a threat marker of any colour.
+bruges-twist-mod_threat_vp-vp = { points } for the threat marker.
+bruges-twist-mod_canal_colour-any_colour = A canal space of any colour.
+bruges-twist-mod_canal_cost-minus = { $n ->
+    [99] A canal space without guilders.
+   *[other] A canal space for { $n } guilders less.
+}
+bruges-twist-mod_house_worker-none = A house without a worker.
+bruges-twist-on_house-guilders = A house, and { guilders }.
+bruges-twist-mod_recruit_cost-minus = { $n ->
+    [99] Settle for nothing.
+   *[other] Settle for { $n } guilders less.
+}
+bruges-twist-on_recruit-printed_vp = Settle, and score the person’s points at once.
+bruges-help-ship = A ship docks when the die of its colour shows 3 or 4. Who builds a canal by playing a card may use one for a worker of its colour (Z9–Z11).
+bruges-help-exchange = This action may be played in a modified way as long as markers lie here; each use takes one (Z13–Z15).

@@ -5,7 +5,8 @@ bruges-deck-shipped = Персонажи — реконструкция: в пр
 bruges-deck-own = За этим столом своя колода, { $digest }.
 
 bruges-option-citizens = Новые горожане: ещё 39 персонажей
-bruges-option-citizens-no = Нет
+bruges-option-citizens-auto = Только впятером
+bruges-option-citizens-no = Нет (до четырёх игроков)
 bruges-option-citizens-yes = Да («Город на Звине»)
 
 bruges-score-track = На счётчике очков
@@ -568,3 +569,59 @@ bruges-lack-canal = ни у одного вашего канала следую�
 bruges-lack-guilders = у вас только { guilders }
 bruges-lack-worker = нужен работник { $tint }
 bruges-lack-house = у вас нет пустого дома
+
+bruges-option-zwin = Звин: корабли в гавани
+bruges-option-zwin-no = Нет
+bruges-option-zwin-yes = Да («Город на Звине»)
+bruges-option-exchange = Биржа: изменённые действия
+bruges-option-exchange-no = Нет
+bruges-option-exchange-yes = Да («Город на Звине»)
+bruges-pane-harbour = Гавань
+bruges-harbour = Гавань
+bruges-exchange = Биржа
+bruges-exchange-none = Сейчас действия не изменены
+bruges-exchange-markers = { $n ->
+    [one] { $n } маркер
+    [few] { $n } маркера
+   *[many] { $n } маркеров
+}
+bruges-exchange-left = { $n ->
+    [one] впереди { $n } карта
+    [few] впереди { $n } карты
+   *[many] впереди { $n } карт
+}
+bruges-ship-docked = у причала
+bruges-ship-next = следующий
+bruges-ship-none = корабля нет
+bruges-ship-name = корабль { $tint }: { $text }
+bruges-ship-empty = причал { $tint }: корабля нет
+bruges-ship = Корабль
+bruges-ask-ship = Канал построен: использовать корабль у причала за работника его цвета?
+bruges-do-ship = Корабль { $tint }
+bruges-preview-ship = −1 работник { $tint }. { $text }
+bruges-do-trade = Биржа: { $text }
+bruges-preview-trade = снимает 1 из маркеров: { $n }
+bruges-event-docked = Причаливает корабль { $tint }: { $text }
+bruges-event-shipped = { $name } использует корабль { $tint }.
+bruges-event-exchange = Биржа: { $text }
+bruges-event-traded = { $name } пользуется биржей.
+bruges-twist-mod_workers_action-any_colour = Работники любых цветов.
+bruges-twist-mod_workers_action-n = { $n } работника вместо 2.
+bruges-twist-mod_guilder_action-fixed = { guilders }, что бы ни показывал кубик.
+bruges-twist-mod_guilder_action-plus = На { $n } больше, чем показывает кубик.
+bruges-twist-mod_threat_action-any_colour = Сбросить маркер угрозы любого цвета.
+bruges-twist-mod_threat_vp-vp = { points } за маркер угрозы.
+bruges-twist-mod_canal_colour-any_colour = Клетка канала любого цвета.
+bruges-twist-mod_canal_cost-minus = { $n ->
+    [99] Клетка канала без гульденов.
+   *[other] Клетка канала на { $n } дешевле.
+}
+bruges-twist-mod_house_worker-none = Дом без работника.
+bruges-twist-on_house-guilders = Дом и { guilders }.
+bruges-twist-mod_recruit_cost-minus = { $n ->
+    [99] Заселить бесплатно.
+   *[other] Заселить на { $n } дешевле.
+}
+bruges-twist-on_recruit-printed_vp = Заселить и сразу получить очки персонажа.
+bruges-help-ship = Корабль причаливает, когда кубик его цвета показывает 3 или 4. Построив канал сыгранной картой, можно использовать один корабль за работника его цвета (Z9–Z11).
+bruges-help-exchange = Пока здесь лежат маркеры, это действие можно выполнить в изменённом виде; каждый раз снимается маркер (Z13–Z15).

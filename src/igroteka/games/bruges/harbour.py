@@ -1,0 +1,125 @@
+"""Drawing of the harbour and the exchange of City on the Zwin."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from typing import Any
+
+from igroteka.engine.state import View
+from igroteka.face import Choice, Words
+from igroteka.face.palette import colour
+from igroteka.face.svg import (
+    chip,
+    drawing,
+    el,
+    icon,
+    is_target,
+    label,
+    ring,
+    sign,
+    target,
+    title,
+)
+from igroteka.games.bruges import symbols
+from igroteka.games.bruges.paper import WIDTH
+from igroteka.games.bruges.texts import exchange_text, ship_text, tint
+
+DOCK = 62  # the height of a dock
+
+
+def harbour(view: View, words: Words, choices: Sequence[Choice]) -> str:
+    """Return the exchange card in force and the five docks."""
+    parts = []
+    y = 6.0
+    if view["exchange"] or view["exchange_left"] or view["options"]["exchange"] == "yes":
+        parts.append(exchange(view, y, words))
+        y += 84
+    if view["harbour"]:
+        for name, ships in view["harbour"].items():
+            parts.append(dock(name, ships, y, words, choices))
+            y += DOCK + 6
+    return drawing(WIDTH, y, *parts, label=words("bruges-pane-harbour"))
+
+
+def exchange(view: View, y: float, words: Words) -> str:
+    """Return the exchange card with its markers, and how many are to come."""
+    card = view["exchange"]
+    made = el(
+        "rect",
+        x=6,
+        y=y,
+        width=WIDTH - 12,
+        height=76,
+        rx=8,
+        fill=colour("sheet"),
+        stroke=colour("ink"),
+        stroke_opacity=0.5,
+    )
+    made += label(18, y + 17, words("bruges-exchange"), 16, anchor="start", weight=700, serif=True)
+    left = words("bruges-exchange-left", n=len(view["exchange_left"]))
+    made += label(342, y + 17, left, 12, anchor="end", fill=colour("muted"))
+    if not card:
+        said = words("bruges-exchange-none")
+        made += label(18, y + 44, said, 13, anchor="start", fill=colour("muted"))
+        return el("g", made, data_help="exchange")
+    made += icon(symbols.USES[card["use"]], 16, y + 32, 30)
+    text = f"{words('bruges-use-' + card['use'])}. {exchange_text(card['card'], words)}"
+    for n, line in enumerate(textwrap.wrap(text, 38)[:2]):
+        made += label(56, y + 38 + n * 16, line, 13, anchor="start")
+    for n in range(card["markers"]):
+        made += el(
+            "circle", cx=62 + n * 16, cy=y + 66, r=5.5, fill=colour("accent"), stroke=colour("ink")
+        )
+    said = words("bruges-exchange-markers", n=card["markers"])
+    return el("g", title(f"{text} {said}"), made, data_help="exchange")
+
+
+def dock(
+    name: str, ships: dict[str, Any], y: float, words: Words, choices: Sequence[Choice]
+) -> str:
+    """Return one dock: the ship that lies there, and the next one of its stack."""
+    shade = tint(name, words)
+    docked = ships["docked"]
+    made = el(
+        "rect",
+        x=6,
+        y=y,
+        width=WIDTH - 12,
+        height=DOCK,
+        rx=10,
+        fill=colour("water") if docked else colour("shade"),
+        stroke=colour("water-line") if docked else colour("line"),
+    )
+    if docked:
+        said = words("bruges-ship-name", tint=shade, text=ship_text(docked, words))
+        made += ship(name, 40, y + 32)
+        for n, line in enumerate(textwrap.wrap(ship_text(docked, words), 40)[:2]):
+            made += label(80, y + 17 + n * 16, line, 13, anchor="start", weight=600)
+    else:
+        said = words("bruges-ship-empty", tint=shade)
+        made += chip(name, 40, y + 31, 26)
+        none = words("bruges-ship-none")
+        made += label(80, y + 18, none, 13, anchor="start", fill=colour("muted"))
+    if ships["next"]:
+        following = ship_text(ships["next"], words)
+        text = f"{words('bruges-ship-next')}: {following}"
+        text = text if len(text) <= 46 else text[:45] + "…"
+        made += label(80, y + DOCK - 10, text, 12, anchor="start", fill=colour("muted"))
+        said += f"; {words('bruges-ship-next')}: {following}"
+    key = f"ship-{name}"
+    if is_target(key, choices):
+        made = target(key, choices, made + ring(6, y, WIDTH - 12, DOCK, 10), name=said)
+    return el("g", title(said), made, data_help="ship")
+
+
+def ship(name: str, cx: float, cy: float) -> str:
+    """Return a cog under sail in a colour."""
+    hull = f"M{cx - 26} {cy + 6}h52c-3 12 -8 17 -16 17h-20c-8 0 -13 -5 -16 -17z"
+    sail = f"M{cx - 16} {cy}c4 -8 4 -16 0 -24h32c4 8 4 16 0 24z"
+    return (
+        el("path", d=hull, fill=colour("sheet"), stroke=colour("ink"), stroke_width=1.4)
+        + el("path", d=sail, fill=colour(name), stroke=colour("ink"), stroke_width=1.4)
+        + el("path", d=f"M{cx} {cy + 6}V{cy - 29}", stroke=colour("ink"), stroke_width=1.6)
+        + sign(name, cx + 1, cy - 12, 15)
+    )
