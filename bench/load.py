@@ -312,7 +312,9 @@ async def measure(arguments: argparse.Namespace, server: subprocess.Popen[bytes]
         used = processor_time(server.pid)
         figures, lasted = await load.run(every, arguments.seconds)
         used = (processor_time(server.pid) - used) / lasted
-        print(figures.line(f"every {every:.2g}s", arguments.tables, lasted), f" server {used:.0%}")
+        each = 1000 * used * lasted / max(1, figures.moves)
+        print(figures.line(f"every {every:.2g}s", arguments.tables, lasted), end="")
+        print(f"  server {used:.0%} of a core, {each:.1f} ms a move")
         good = quantile(figures.told, 0.99) < GOAL and figures.moves > 0
         if every == arguments.every:
             grown = memory(server.pid) - empty

@@ -19,7 +19,7 @@ from igroteka.tables.models import metadata
 from igroteka.tables.service import Pace
 from igroteka.tables.store import Conflict, Store, Write
 from igroteka.tables.views import Status
-from tests.tables.helpers import against_bots, opened, play_on, run, started, until_turn
+from tests.tables.helpers import against_bots, opened, play_on, run, started, turn_of, until_turn
 
 PEOPLE = ("anna", "bob")
 
@@ -76,6 +76,49 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
             await tables.act(table, "anna", view.actions[0].text, view.number)
         async with opened(database) as tables:
             assert (await until_turn(tables, table, "anna")).actions
+
+    run(test)
+
+
+def test_what_cannot_be_stored_does_not_happen(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(write: Write) -> None:
+        raise OSError("the disk is full")
+
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, PEOPLE)
+            before = await turn_of(tables, table, PEOPLE)
+            assert before.me is not None
+            person, action = PEOPLE[before.me], before.actions[0].text
+            with monkeypatch.context() as broken:
+                broken.setattr(tables.store, "append", fails)
+                with pytest.raises(OSError, match="full"):
+                    await tables.act(table, person, action, before.number)
+            after = await tables.view_for(table, person)
+            assert (after.view, after.number) == (before.view, before.number)
+            await tables.act(table, person, action, before.number)
+
+    run(test)
+
+
+def test_who_goes_away_while_a_move_is_stored_changes_nothing(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, PEOPLE)
+            view = await turn_of(tables, table, PEOPLE)
+            assert view.me is not None
+            acting = asyncio.create_task(
+                tables.act(table, PEOPLE[view.me], view.actions[0].text, view.number)
+            )
+            while not acting.done():
+                await asyncio.sleep(0)
+                acting.cancel()
+            stored = await tables.store.entries_after(table, 0)
+            now = await tables.view_for(table, "anna")
+            assert now.number == len(stored)
+            await play_on(tables, table, PEOPLE, 3)
 
     run(test)
 

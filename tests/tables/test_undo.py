@@ -38,6 +38,36 @@ def test_own_actions_that_showed_nothing_are_taken_back_freely(database: str) ->
     run(test)
 
 
+def test_who_decides_at_the_same_time_takes_back_alone(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, PEOPLE, "toy")
+            views = {person: await tables.view_for(table, person) for person in PEOPLE}
+            for person in ("bob", "carl"):
+                view = views[person]
+                await tables.act(table, person, view.actions[0].text, view.number)
+            assert (await tables.view_for(table, "bob")).can_undo == "free"
+            assert await tables.undo(table, "bob")
+            after = await tables.view_for(table, "bob")
+            assert after.view is not None and after.step == 1
+            assert (after.view["bid"], after.view["to_act"]) == (None, [0, 1])
+            assert after.actions == views["bob"].actions
+            # Carl's bid stays, and Anna need not look again.
+            carl = await tables.view_for(table, "carl")
+            assert carl.view is not None and carl.view["bid"] == views["carl"].actions[0].text[4:]
+            bid = views["anna"].actions[0].text
+            await tables.act(table, "anna", bid, views["anna"].number)
+            await tables.act(table, "bob", after.actions[1].text, after.number)
+            # Now the bids lie open: nobody takes back alone.
+            assert (await tables.view_for(table, "bob")).can_undo == "vote"
+            before = await tables.view_for(table, "bob")
+        async with opened(database) as tables:
+            again = await tables.view_for(table, "bob")
+            assert (again.view, again.log) == (before.view, before.log)
+
+    run(test)
+
+
 def test_beyond_a_revelation_the_others_are_asked(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:

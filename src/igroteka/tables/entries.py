@@ -23,7 +23,7 @@ class Entry:
     bot        level (None: the bot leaves)
     start      the game begins
     act        action (text), bot (True: a bot decided)
-    back       to: the game goes back to that step
+    back       to: the game goes back to that step; kept: what others did at the same time
     ask        to: a player asks the table to go back
     vote       yes
     stand-in   level: a bot sits in for the person

@@ -99,7 +99,8 @@ def table_view(
         undo_to = table.undo_target(me)
     can_undo = None
     if me is not None and undo_to is not None:
-        can_undo = "free" if table.undo_is_free(me, undo_to) else "vote"
+        free = table.undo_is_free(me, undo_to) or table.undo_keeps(me, undo_to)
+        can_undo = "free" if free else "vote"
     setup, state, text = table.setup, table.match.state, table.game.codec.text
     return TableView(
         id=table.id,

@@ -21,7 +21,9 @@ from typing import Any
 from igroteka.engine import (
     BadSetup,
     IgrotekaError,
+    IllegalAction,
     Match,
+    Move,
     Record,
     Rng,
     find_game,
@@ -41,6 +43,8 @@ log = logging.getLogger(__name__)
 LONGEST_NAME = 30
 LONGEST_MESSAGE = 500
 MOST_UPLOADED_ACTIONS = 20_000
+RETRY_AFTER = 5.0
+"""Seconds after which a bot that could not act, say because the disk is full, tries again."""
 
 
 @dataclass(frozen=True)
@@ -280,7 +284,8 @@ class Tables:
         """Go back to step *to* (None: before one's own last action).
 
         Back to the last revelation or another's act, or against bots only, this is done at
-        once; further back the others are asked. Return whether it was done at once.
+        once; further back the others are asked. Where several decide at the same time, only
+        one's own action is taken back. Return whether it was done at once.
         """
         live = await self._find(table)
         async with live.lock:
@@ -296,6 +301,9 @@ class Tables:
                 raise TableError("error-bad-undo")
             if playing.undo_is_free(seat, target):
                 await self._go_back(live, target)
+                return True
+            kept = playing.undo_keeps(seat, target)
+            if kept and await self._take_back_alone(live, seat, target, kept):
                 return True
             await self._write(live, "ask", seat, to=target)
             return False
@@ -319,6 +327,17 @@ class Tables:
     async def _go_back(self, live: Live, to: int) -> None:
         trial = live.table.try_back(to)
         await self._append(live, "back", None, {"to": to}, trial)
+
+    async def _take_back_alone(self, live: Live, seat: int, to: int, kept: list[Move]) -> bool:
+        """Take back one player's action among several who decide at the same time."""
+        text = live.table.game.codec.text
+        again = [(move.seat, text(move.action)) for move in kept]
+        try:
+            trial = live.table.try_back(to, again)
+        except IllegalAction:
+            return False
+        await self._append(live, "back", seat, {"to": to, "kept": again}, trial)
+        return True
 
     async def ask_stand_in(
         self, table: str, person: str, seat: int, level: str | None = None
@@ -589,17 +608,21 @@ class Tables:
             step += 1
             status = Status.FINISHED if match.state.is_over else Status.PLAYING
         elif kind == "back":
-            step = data["to"]
+            step = data["to"] + len(data.get("kept", ()))
         waiting = match.state.seats_to_act() if status == Status.PLAYING else []
         scores = match.state.scores() if status == Status.FINISHED else None
         write = Write(table.id, entry, status, step, waiting, scores)
         task = self._spawn(self._store_and_tell(live, write, trial))
-        try:
-            await asyncio.shield(task)
-        except asyncio.CancelledError:
-            # Who asked has gone; what is being stored still comes true, under the lock.
-            await asyncio.wait([task])
-            raise
+        gone = False
+        while not task.done():
+            try:
+                await asyncio.wait([task])
+            except asyncio.CancelledError:
+                # Who asked has gone; what is being stored still comes true, under the lock.
+                gone = True
+        if gone:
+            raise asyncio.CancelledError
+        task.result()
 
     async def _store_and_tell(self, live: Live, write: Write, trial: Trial | None) -> None:
         table = live.table
@@ -647,18 +670,23 @@ class Tables:
     async def _run_bots(self, live: Live) -> None:
         """Have bots act until it is a person's turn."""
         try:
-            while True:
-                seat = live.table.bot_to_act()
-                if seat is None:
-                    return
-                await self._bot_acts(live, seat)
-        except Exception:
-            log.exception("the bots of table %s stopped", live.table.id)
+            while (seat := live.table.bot_to_act()) is not None:
+                try:
+                    await self._bot_acts(live, seat)
+                except Exception:
+                    log.exception("a bot at table %s could not act", live.table.id)
+                    await asyncio.sleep(RETRY_AFTER)
         finally:
             live.bots = None
             if live.thinking:
                 live.thinking.clear()
                 live.presence_changed()
+
+    def _pause(self, live: Live, seat: int) -> float:
+        """Return how long a bot waits before it acts; the parts of one turn follow quickly."""
+        moves = live.table.match.moves
+        goes_on = bool(moves) and moves[-1].seat == seat
+        return self.pace.bot_pause / 3 if goes_on else self.pace.bot_pause
 
     async def _bot_acts(self, live: Live, seat: int) -> None:
         table, asked_at = live.table, live.table.number
@@ -671,7 +699,7 @@ class Tables:
         masked = table.match.state.imagine(seat, Rng(secrets.randbits(63)))
         action, _ = await asyncio.gather(
             self.thinkers.choose(table.game, masked, seat, level),
-            asyncio.sleep(self.pace.bot_pause),
+            asyncio.sleep(self._pause(live, seat)),
         )
         async with live.lock:
             # A person may have gone back, or taken the seat, while the bot thought.

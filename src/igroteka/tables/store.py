@@ -48,7 +48,8 @@ LOBBY_SIZE = 30
 MOST_AT_ONCE = 200
 READERS = 4
 RESUMED = 24 * 3600
-"""Bots go on at tables at which something happened in the last so many seconds."""
+"""Tables at which nothing happened for so many seconds sleep: their bots do not go on by
+themselves, and the lobby does not offer their seats to others."""
 
 
 class Conflict(Exception):
@@ -79,6 +80,8 @@ class Store:
         self._writing = ThreadPoolExecutor(1, "writing")
         self._reading = ThreadPoolExecutor(READERS, "reading")
         self._writer: asyncio.Task[None] | None = None
+        self._kept: Connection | None = None
+        """The connection of the writing thread: fetching one anew for each write is slow."""
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -107,14 +110,23 @@ class Store:
             self._writer.cancel()
         self._writing.shutdown()
         self._reading.shutdown()
+        if self._kept is not None:
+            self._kept.close()
         self._engine.dispose()
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         """Do *work* in the writing thread, in a transaction of its own."""
 
         def transaction() -> T:
-            with self._engine.begin() as connection:
-                return work(connection)
+            if self._kept is None:
+                self._kept = self._engine.connect()
+            try:
+                with self._kept.begin():
+                    return work(self._kept)
+            except Exception:
+                self._kept.close()
+                self._kept = None
+                raise
 
         return await asyncio.get_running_loop().run_in_executor(self._writing, transaction)
 
@@ -270,7 +282,8 @@ class Store:
         held = select(m.holders.c.table_id).where(m.holders.c.person == person)
         is_mine = m.tables.c.id.in_(held)
         over = m.tables.c.status == Status.FINISHED
-        waiting = m.tables.c.status == Status.WAITING
+        recent = m.tables.c.updated > time.time() - RESUMED
+        waiting = (m.tables.c.status == Status.WAITING) & recent
 
         def work(connection: Connection) -> Lobby:
             mine = listed(connection, person, is_mine & ~over)

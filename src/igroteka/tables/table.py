@@ -6,10 +6,11 @@ the table `take` it, then tells. So nothing here has to be rolled back.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from igroteka.engine import Event, IllegalAction, Match, Move, find_game, record_of
+from igroteka.engine import Event, IllegalAction, Match, Move, State, find_game, record_of
 from igroteka.tables.entries import Entry, Setup
 from igroteka.tables.errors import Forbidden, NotFound, Refused, Stale, TableError
 from igroteka.tables.views import Status
@@ -77,7 +78,10 @@ class Table:
         self.setup = setup
         self.game = game
         self.match = Match.start(game, setup.seats, setup.seed, setup.options)
+        self.waiting: list[list[int]] = []
+        """For each move the seats we waited for before it."""
         for seat, text in setup.base:
+            self.waiting.append(self.match.state.seats_to_act())
             self.match.play(text, seat)
         self.status = Status.WAITING
         self.seats = [Seat(last_seen=now) for _ in range(setup.seats)]
@@ -196,6 +200,21 @@ class Table:
         own = all(move.seat == seat and not move.barrier for move in tail)
         return own or not self.voters(seat)
 
+    def undo_keeps(self, seat: int, to: int) -> list[Move]:
+        """Return what others did since step *to*, at the same time as *seat*, and would stay.
+
+        Where several decide at the same time, one takes back its own last action alone.
+        Empty if that is not so.
+        """
+        first, *tail = self.match.moves[to:]
+        together = self.waiting[to]
+        if first.seat != seat or first.barrier or seat not in together:
+            return []
+        for move in tail:
+            if move.barrier or move.seat == seat or move.seat not in together:
+                return []
+        return tail
+
     def bot_to_act(self) -> int | None:
         """Return a seat where a bot has to decide now; none while the table is voting."""
         if self.vote is not None:
@@ -226,10 +245,17 @@ class Table:
             raise TableError("error-illegal-action", reason=str(error)) from None
         return Trial(trial, move)
 
-    def try_back(self, to: int) -> Trial:
-        """Return how the match would stand after going back to step *to*."""
+    def try_back(self, to: int, kept: Sequence[tuple[int, str]] = ()) -> Trial:
+        """Return how the match would stand after going back to step *to*.
+
+        The *kept* actions of others, made since, are then made again.
+
+        :raises IllegalAction: if they cannot be.
+        """
         trial = replace(self.match, moves=self.match.moves[:])
         trial.go_to(to)
+        for seat, text in kept:
+            trial.play(text, seat)
         return Trial(trial, None)
 
     # --- what happened ----------------------------------------------------------------------
@@ -277,27 +303,27 @@ class Table:
         else:
             after = trial
         assert after.move is not None
+        self.waiting.append(before.seats_to_act())
         self.match.state = after.match.state
         self.match.moves.append(after.move)
         if not data.get("bot"):
             self.vote = None
         if self.match.state.is_over:
             self.status = Status.FINISHED
-        # Who may act at the same time and whose choices are the same need not look again.
-        together = set(before.seats_to_act()) & set(self.match.state.seats_to_act())
-        for seat in range(len(self.seats)):
-            same = (
-                seat in together
-                and seat != entry.seat
-                and before.legal_actions(seat) == self.match.state.legal_actions(seat)
-            )
-            if not same:
-                self.decision_since[seat] = entry.number
+        self._who_decides_anew(before, entry.number, entry.seat)
 
     def _take_back(self, entry: Entry, data: dict[str, Any], trial: Trial | None) -> None:
-        self.match = (trial or self.try_back(data["to"])).match
+        before, kept = self.match.state, data.get("kept", ())
+        self.match = (trial or self.try_back(data["to"], kept)).match
+        together = self.waiting[data["to"]]
+        del self.waiting[data["to"] :]
         self.vote = None
-        self._all_decide_anew(entry.number)
+        if kept:
+            assert entry.seat is not None
+            self.waiting += [together] * len(kept)
+            self._who_decides_anew(before, entry.number, entry.seat)
+        else:
+            self._all_decide_anew(entry.number)
 
     def _take_ask(self, entry: Entry, data: dict[str, Any], trial: Trial | None) -> None:
         assert entry.seat is not None
@@ -323,6 +349,22 @@ class Table:
 
     def _take_chat(self, entry: Entry, data: dict[str, Any], trial: Trial | None) -> None:
         """A message changes nothing; it is kept in `said`."""
+
+    def _who_decides_anew(self, before: State, number: int, actor: int) -> None:
+        """Note whose decision is another one now.
+
+        Who may act at the same time and whose choices are the same need not look again.
+        """
+        after = self.match.state
+        together = set(before.seats_to_act()) & set(after.seats_to_act())
+        for seat in range(len(self.seats)):
+            same = (
+                seat in together
+                and seat != actor
+                and before.legal_actions(seat) == after.legal_actions(seat)
+            )
+            if not same:
+                self.decision_since[seat] = number
 
     def _all_decide_anew(self, number: int) -> None:
         self.decision_since = [number] * len(self.seats)

@@ -229,7 +229,10 @@ async def stream(
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         since = int(last_event_id)
     messages = await tables.subscribe(table, person, since, beat=BEAT)
-    return Stream(sent_events(messages), media_type="text/event-stream; charset=utf-8")
+    # Proxies must pass each event on at once.
+    headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
+    media_type = "text/event-stream; charset=utf-8"
+    return Stream(sent_events(messages), media_type=media_type, headers=headers)
 
 
 async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:

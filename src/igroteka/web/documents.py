@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Annotated, Any
 
 from litestar.params import PathParameter
@@ -286,7 +286,7 @@ def message_document(message: Message) -> dict[str, Any]:
     document: dict[str, Any] = {"kind": message.kind}
     document.update((name, getattr(message, name)) for name in wanted)
     if message.kind == "act":
-        document["events"] = [asdict(event_document(event)) for event in message.events]
+        document["events"] = [event_document(event) for event in message.events]
     if message.kind in ("sit", "bot"):
         document["name"] = message.name
     return document

@@ -10,7 +10,7 @@ from litestar.di import Provide
 from igroteka.tables.service import Tables
 from igroteka.web.pages import routes, table_routes
 from igroteka.web.pages.about import error_page as drawn_error
-from igroteka.web.pages.answers import AnyRequest, give_form, give_reader, html, reader_of
+from igroteka.web.pages.answers import AnyRequest, give_form, give_reader, reader_of
 from igroteka.web.pages.messages import sentence_of
 from igroteka.web.pages.reader import Reader
 
@@ -65,9 +65,8 @@ def error_page(
     message: str,
     arguments: Mapping[str, str | int],
     sentence: str,
-) -> Response[str]:
+) -> Response[object]:
     """Answer an error with a page in the reader's language."""
     reader = reader_of(request)
-    return html(
-        drawn_error(reader, status, sentence_of(reader, message, arguments, sentence)), status
-    )
+    page = drawn_error(reader, status, sentence_of(reader, message, arguments, sentence))
+    return Response(str(page), status_code=status, media_type="text/html; charset=utf-8")

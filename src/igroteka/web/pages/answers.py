@@ -8,12 +8,17 @@ from urllib.parse import quote, unquote
 import htpy as h
 from litestar import Request, Response
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.response import Redirect
 
 from igroteka.tables.service import LONGEST_NAME
 from igroteka.web.pages.reader import THEMES, Reader, own_path, pick_language
 
 AnyRequest = Request[Any, Any, Any]
+TheReader = NamedDependency[Reader]
+"""Who reads, for handlers that ask for `reader`."""
+TheForm = NamedDependency[dict[str, str]]
+"""The fields of a form, for handlers that ask for `form`."""
 YEAR = 365 * 24 * 3600
 PARTS_HEADER = "x-parts"
 

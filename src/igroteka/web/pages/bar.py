@@ -143,7 +143,8 @@ def choice_group(
     """Return the choices of one heading; many that are all on the board start folded."""
     folded = len(group) > FEW and all(choice.target for choice in group)
     tiny = all(len(choice.label) <= 12 and not choice.preview for choice in group)
-    size = " tiny" if tiny else ""
+    long = any(len(choice.label) > 24 for choice in group)
+    size = " tiny" if tiny else " long" if long else ""
     items = h.ul[
         (h.li[choice_button(choice, None if folded else next(numbered, None))] for choice in group)  # type: ignore[call-overload]
     ]

@@ -28,6 +28,7 @@ PEOPLE: Final = (
     "M8 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6M2 20c0-5 3-7 6-7s6 2 6 7"
     "M16 6a3 3 0 0 1 0 6M17 14c3 .5 5 2.500 5 6"
 )
+AGAIN: Final = "M5 9a8 8 0 1 1-1 5M5 3v6h6"
 DOWNLOAD: Final = "M12 3v12M7 10l5 5l5-5M4 20h16"
 DEVICE: Final = "M8 2h8a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1M11 18h2"
 

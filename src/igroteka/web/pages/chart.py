@@ -14,7 +14,7 @@ DASHES = (None, "9 4", "2 4", "9 3 2 3", "14 5")
 
 
 def nice_step(span: int) -> int:
-    """Return a round distance for about four lines of a grid.
+    """Return a round distance for about five lines of a grid.
 
     >>> [nice_step(span) for span in (3, 18, 55, 140)]
     [1, 5, 20, 50]
@@ -22,7 +22,7 @@ def nice_step(span: int) -> int:
     step = 1
     while True:
         for factor in (1, 2, 5):
-            if span / (step * factor) <= 4:
+            if span / (step * factor) <= 5:
                 return step * factor
         step *= 10
 

@@ -30,8 +30,7 @@ def told(face: Face, log: list[LogLine], look: Look) -> list[Line]:
         for event in entry.events:
             text = face.tell(event, look)
             if text:
-                seat = event.seat if event.seat is not None else None
-                lines.append(Line(entry.step, seat, text))
+                lines.append(Line(entry.step, event.seat, text))
     return lines
 
 
@@ -66,8 +65,9 @@ def happened(reader: Reader, table: TableView, look: Look) -> h.Element:
             h.button(
                 ".again.script-only",
                 type="button",
+                title=words("show-again"),
                 data_again=" ".join(str(step) for step in [steps[0] - 1, *steps]),
-            )[words("show-again")],
+            )[bits.icon(bits.AGAIN), h.span[words("show-again")]],
         ],
         h.ol[
             h.li(".muted.older")[h.span, words("and-before", n=more)] if more > 0 else None,

@@ -46,7 +46,7 @@ def replay_main(reader: Reader, table: TableView, step: StepView, query: str) ->
         data_number=str(step.step),
         data_last=str(step.steps),
         data_past=f"/t/{table.id}/replay",
-        data_help=f"/help/{table.game}",
+        data_topics=f"/help/{table.game}",
     )[
         h.h1(".unseen")[f"{words('replay')}: {face.title(reader.lang)}"],
         h.div(".strip", data_part="strip", role="list", aria_label=words("players"))[
@@ -171,10 +171,11 @@ def eyes(reader: Reader, table: TableView, step: StepView, look: Look) -> h.Elem
     return h.form(".eyes", method="get", action=f"/t/{table.id}/replay/{step.step}")[
         h.label(for_="eyes")[words("seen-by")],
         h.select("#eyes", name="seat")[
+            h.option(value="", selected=step.seat is None)[words("seen-by-nobody")],
             (
                 h.option(value=str(seat), selected=seat == step.seat)[name]
                 for seat, name in enumerate(look.names)
-            )
+            ),
         ],
         h.button(".button.quiet")[words("show")],
     ]

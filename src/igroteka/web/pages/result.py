@@ -21,7 +21,12 @@ def result(
     words, face = reader.words, bits.face_of(table.game)
     title = words("chart-title")
     return h.section(
-        ".result.on", data_part="result", data_tabbed="result", aria_label=words("tab-result")
+        ".result.on",
+        tabindex="0",
+        role="region",
+        data_part="result",
+        data_tabbed="result",
+        aria_label=words("tab-result"),
     )[
         score_sheet(reader, face, table.view, look),
         h.figure(".chart")[

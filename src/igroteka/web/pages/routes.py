@@ -5,14 +5,16 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from igroteka.engine import BadSetup, Game, find_game
 from igroteka.face import LANGUAGES
 from igroteka.tables.errors import TableError
-from igroteka.tables.service import LONGEST_NAME, Tables
+from igroteka.tables.service import LONGEST_NAME
+from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.about import rules_page, upload_page
-from igroteka.web.pages.answers import AnyRequest, go, html, number
+from igroteka.web.pages.answers import AnyRequest, TheForm, TheReader, go, html, number
 from igroteka.web.pages.create import USUAL_LEVEL, create_page, usual_seats
 from igroteka.web.pages.lobby import lobby_page
 from igroteka.web.pages.messages import sentence_of
@@ -45,37 +47,39 @@ def remembered(form: dict[str, str]) -> dict[str, str]:
 
 
 @get("/", include_in_schema=False)
-async def lobby(tables: Tables, person: str, reader: Reader) -> Response[str]:
+async def lobby(tables: TheTables, person: Person, reader: TheReader) -> Response[str]:
     """Show the lobby."""
     return html(lobby_page(reader, await tables.lobby(person)))
 
 
 @post("/name", include_in_schema=False)
-async def set_name(form: dict[str, str]) -> Redirect:
+async def set_name(form: TheForm) -> Redirect:
     """Remember a name."""
     return go("/", {"name": " ".join(form.get("name", "").split())[:LONGEST_NAME]})
 
 
 @get("/lang/{lang:str}", include_in_schema=False)
-async def set_language(lang: str, to: str = "/") -> Redirect:
+async def set_language(lang: FromPath[str], to: FromQuery[str] = "/") -> Redirect:
     """Remember a language and go back to where the reader was."""
     return go(to, {"lang": lang} if lang in LANGUAGES else {})
 
 
 @get("/theme", include_in_schema=False)
-async def set_theme(theme: str = "auto", to: str = "/") -> Redirect:
+async def set_theme(theme: FromQuery[str] = "auto", to: FromQuery[str] = "/") -> Redirect:
     """Remember light, dark or automatic."""
     return go(to, {"theme": theme} if theme in THEMES else {})
 
 
 @get("/new/{game:str}", include_in_schema=False)
-async def new_form(game: str, reader: Reader) -> Response[str]:
+async def new_form(game: FromPath[str], reader: TheReader) -> Response[str]:
     """Show the form for a new table."""
     return html(create_page(reader, game_of(game)))
 
 
 @post("/new", include_in_schema=False)
-async def new_table(form: dict[str, str], tables: Tables, person: str, reader: Reader) -> Redirect:
+async def new_table(
+    form: TheForm, tables: TheTables, person: Person, reader: TheReader
+) -> Redirect:
     """Open a table: against bots it starts at once, with friends it waits for them."""
     game = game_of(form.get("game", ""))
     seats = number(form, "seats", usual_seats(game))
@@ -101,19 +105,19 @@ async def new_table(form: dict[str, str], tables: Tables, person: str, reader: R
 
 
 @get("/return/{token:str}", include_in_schema=False)
-async def return_to(token: str, tables: Tables, person: str) -> Redirect:
+async def return_to(token: FromPath[str], tables: TheTables, person: Person) -> Redirect:
     """Give the seat of a return link to this browser."""
     return go(f"/t/{await tables.return_to(token, person)}")
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules(game: str, reader: Reader) -> Response[str]:
+async def rules(game: FromPath[str], reader: TheReader) -> Response[str]:
     """Show the rules of a game."""
     return html(rules_page(reader, game_of(game)))
 
 
 @get("/help/{game:str}/{topic:str}", include_in_schema=False)
-async def help_topic(game: str, topic: str, reader: Reader) -> Response[str]:
+async def help_topic(game: FromPath[str], topic: FromPath[str], reader: TheReader) -> Response[str]:
     """Say what a thing on the board is."""
     face = game_of(game).face
     if not face.words(reader.lang).has(f"{face.name}-help-{topic}"):
@@ -126,14 +130,14 @@ async def help_topic(game: str, topic: str, reader: Reader) -> Response[str]:
 
 
 @get("/upload", include_in_schema=False)
-async def upload_form(reader: Reader) -> Response[str]:
+async def upload_form(reader: TheReader) -> Response[str]:
     """Show the form that takes a record."""
     return html(upload_page(reader))
 
 
 @post("/upload", include_in_schema=False, request_max_body_size=LARGEST_RECORD)
 async def upload(
-    request: AnyRequest, tables: Tables, person: str, reader: Reader
+    request: AnyRequest, tables: TheTables, person: Person, reader: TheReader
 ) -> Response[str] | Redirect:
     """Take a record and show it as a replay."""
     sent = (await request.form()).get("record")

@@ -6,7 +6,7 @@ import htpy as h
 
 from igroteka.engine import View
 from igroteka.face import Face, Look, Words, icons
-from igroteka.tables.views import SeatView, TableView
+from igroteka.tables.views import SeatView, Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.reader import Reader
 
@@ -14,10 +14,18 @@ from igroteka.web.pages.reader import Reader
 def strip(reader: Reader, table: TableView, look: Look) -> h.Element:
     """Return the strip of players of a running or finished game."""
     assert table.view is not None
-    face = bits.face_of(table.game)
+    face, running = bits.face_of(table.game), table.status == Status.PLAYING
     return h.div(".strip", data_part="strip", role="list", aria_label=reader.words("players"))[
         (
-            player(reader, table.id, face, table.view, seat, look, marks(reader.words, seat))
+            player(
+                reader,
+                table.id,
+                face,
+                table.view,
+                seat,
+                look,
+                marks(reader.words, seat) if running else None,
+            )
             for seat in table.seats
         )
     ]

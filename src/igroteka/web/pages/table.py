@@ -61,11 +61,10 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         "#main.table",
         data_kind="table",
         data_number=str(table.number),
-        data_event=str(table.number),
         data_parts=f"/t/{table.id}",
         data_stream=f"/api/tables/{table.id}/stream",
         data_past=f"/t/{table.id}/replay",
-        data_help=f"/help/{table.game}",
+        data_topics=f"/help/{table.game}",
         data_confirm="yes" if asks_first(reader, table) else "no",
         data_unsent=words("not-sent"),
     )[
@@ -150,7 +149,7 @@ def floating(reader: Reader, table: TableView) -> h.Node:
     return [
         h.p("#offline", hidden=True, role="status")[words("offline")],
         h.p("#complaint", hidden=True, role="alert"),
-        h.div("#tip", popover="manual", aria_hidden="true"),
+        h.div("#tip.floating", hidden=True, aria_hidden="true"),
         h.div("#menu", popover=True, role="menu", aria_label=words("choices")),
         h.div("#help", popover=True, role="status"),
         h.dialog("#area", aria_label=words("player-area"))[h.div(data_body=True)],

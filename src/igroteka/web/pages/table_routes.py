@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from igroteka.tables.service import Tables
 from igroteka.tables.views import Status, TableView
+from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.about import area_page, area_part
-from igroteka.web.pages.answers import AnyRequest, go, html, number, wants_parts
+from igroteka.web.pages.answers import AnyRequest, TheForm, TheReader, go, html, number, wants_parts
 from igroteka.web.pages.create import USUAL_LEVEL
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.replay import replay_main, replay_page
 from igroteka.web.pages.routes import name_of, remembered
 from igroteka.web.pages.table import table_page, table_parts
 
-Form = dict[str, str]
+TableId = FromPath[str]
 Answer = Response[str] | Redirect
 
 
@@ -36,7 +38,7 @@ async def shown(
 
 @get("/t/{table:str}", include_in_schema=False)
 async def show_table(
-    request: AnyRequest, table: str, tables: Tables, person: str, reader: Reader
+    request: AnyRequest, table: TableId, tables: TheTables, person: Person, reader: TheReader
 ) -> Response[str]:
     """Show a table."""
     view = await tables.view_for(table, person)
@@ -49,12 +51,12 @@ async def show_table(
 @get("/t/{table:str}/area/{seat:int}", include_in_schema=False)
 async def show_area(
     request: AnyRequest,
-    table: str,
-    seat: int,
-    tables: Tables,
-    person: str,
-    reader: Reader,
-    step: int | None = None,
+    table: TableId,
+    seat: FromPath[int],
+    tables: TheTables,
+    person: Person,
+    reader: TheReader,
+    step: FromQuery[int | None] = None,
 ) -> Response[str]:
     """Show all that belongs to one player."""
     view = await tables.view_for(table, person)
@@ -65,7 +67,9 @@ async def show_area(
 
 
 @post("/t/{table:str}/sit", include_in_schema=False)
-async def sit(table: str, form: Form, tables: Tables, person: str, reader: Reader) -> Redirect:
+async def sit(
+    table: TableId, form: TheForm, tables: TheTables, person: Person, reader: TheReader
+) -> Redirect:
     """Take a free seat."""
     await tables.sit(table, person, None, name_of(reader, form))
     return go(f"/t/{table}", remembered(form))
@@ -73,7 +77,7 @@ async def sit(table: str, form: Form, tables: Tables, person: str, reader: Reade
 
 @post("/t/{table:str}/leave", include_in_schema=False)
 async def leave(
-    request: AnyRequest, table: str, tables: Tables, person: str, reader: Reader
+    request: AnyRequest, table: TableId, tables: TheTables, person: Person, reader: TheReader
 ) -> Answer:
     """Stand up; in a running game a bot sits in, and the person goes to the lobby."""
     await tables.leave(table, person)
@@ -84,7 +88,12 @@ async def leave(
 
 @post("/t/{table:str}/bot", include_in_schema=False)
 async def set_bot(
-    request: AnyRequest, table: str, form: Form, tables: Tables, person: str, reader: Reader
+    request: AnyRequest,
+    table: TableId,
+    form: TheForm,
+    tables: TheTables,
+    person: Person,
+    reader: TheReader,
 ) -> Answer:
     """Seat a bot, or send it away."""
     await tables.set_bot(table, person, number(form, "seat", 99), form.get("level") or None)
@@ -93,7 +102,12 @@ async def set_bot(
 
 @post("/t/{table:str}/start", include_in_schema=False)
 async def start(
-    request: AnyRequest, table: str, form: Form, tables: Tables, person: str, reader: Reader
+    request: AnyRequest,
+    table: TableId,
+    form: TheForm,
+    tables: TheTables,
+    person: Person,
+    reader: TheReader,
 ) -> Answer:
     """Begin the game, with bots on the seats that are still free if so asked."""
     if "fill" in form:
@@ -106,7 +120,9 @@ async def start(
 
 
 @post("/t/{table:str}/resize/new", include_in_schema=False)
-async def resize(table: str, form: Form, tables: Tables, person: str, reader: Reader) -> Redirect:
+async def resize(
+    table: TableId, form: TheForm, tables: TheTables, person: Person, reader: TheReader
+) -> Redirect:
     """Open the same table for another number of players, and leave this one."""
     view = await tables.view_for(table, person)
     seats = number(form, "seats", len(view.seats))
@@ -121,7 +137,12 @@ async def resize(table: str, form: Form, tables: Tables, person: str, reader: Re
 
 @post("/t/{table:str}/act", include_in_schema=False)
 async def act(
-    request: AnyRequest, table: str, form: Form, tables: Tables, person: str, reader: Reader
+    request: AnyRequest,
+    table: TableId,
+    form: TheForm,
+    tables: TheTables,
+    person: Person,
+    reader: TheReader,
 ) -> Answer:
     """Carry out a choice."""
     await tables.act(table, person, form.get("action", ""), number(form, "number", 0))
@@ -130,7 +151,12 @@ async def act(
 
 @post("/t/{table:str}/undo", include_in_schema=False)
 async def undo(
-    request: AnyRequest, table: str, form: Form, tables: Tables, person: str, reader: Reader
+    request: AnyRequest,
+    table: TableId,
+    form: TheForm,
+    tables: TheTables,
+    person: Person,
+    reader: TheReader,
 ) -> Answer:
     """Take back, or ask the table to."""
     await tables.undo(table, person, number(form, "to", 0) if "to" in form else None)
@@ -139,7 +165,12 @@ async def undo(
 
 @post("/t/{table:str}/vote", include_in_schema=False)
 async def vote(
-    request: AnyRequest, table: str, form: Form, tables: Tables, person: str, reader: Reader
+    request: AnyRequest,
+    table: TableId,
+    form: TheForm,
+    tables: TheTables,
+    person: Person,
+    reader: TheReader,
 ) -> Answer:
     """Agree to going back, or not."""
     await tables.vote(table, person, form.get("yes") == "yes")
@@ -148,7 +179,12 @@ async def vote(
 
 @post("/t/{table:str}/stand-in", include_in_schema=False)
 async def stand_in(
-    request: AnyRequest, table: str, form: Form, tables: Tables, person: str, reader: Reader
+    request: AnyRequest,
+    table: TableId,
+    form: TheForm,
+    tables: TheTables,
+    person: Person,
+    reader: TheReader,
 ) -> Answer:
     """Let a bot play for somebody who is away."""
     await tables.ask_stand_in(table, person, number(form, "seat", 99))
@@ -157,7 +193,7 @@ async def stand_in(
 
 @post("/t/{table:str}/take-back", include_in_schema=False)
 async def take_back(
-    request: AnyRequest, table: str, tables: Tables, person: str, reader: Reader
+    request: AnyRequest, table: TableId, tables: TheTables, person: Person, reader: TheReader
 ) -> Answer:
     """Take the own seat back from a bot."""
     await tables.take_back(table, person)
@@ -166,7 +202,12 @@ async def take_back(
 
 @post("/t/{table:str}/chat", include_in_schema=False)
 async def chat(
-    request: AnyRequest, table: str, form: Form, tables: Tables, person: str, reader: Reader
+    request: AnyRequest,
+    table: TableId,
+    form: TheForm,
+    tables: TheTables,
+    person: Person,
+    reader: TheReader,
 ) -> Answer:
     """Say something."""
     await tables.chat(table, person, form.get("text", ""))
@@ -174,7 +215,7 @@ async def chat(
 
 
 @post("/t/{table:str}/new", include_in_schema=False)
-async def again(table: str, tables: Tables, person: str, reader: Reader) -> Redirect:
+async def again(table: TableId, tables: TheTables, person: Person, reader: TheReader) -> Redirect:
     """Open the same table again: same seats, options and bots; people are told in the chat."""
     view = await tables.view_for(table, person)
     me = view.me if view.me is not None else 0
@@ -192,7 +233,7 @@ async def again(table: str, tables: Tables, person: str, reader: Reader) -> Redi
 
 
 @get("/t/{table:str}/record", include_in_schema=False)
-async def record(table: str, tables: Tables) -> Response[str]:
+async def record(table: TableId, tables: TheTables) -> Response[str]:
     """Download the record of a finished game."""
     return Response(
         await tables.record(table),
@@ -202,7 +243,7 @@ async def record(table: str, tables: Tables) -> Response[str]:
 
 
 @get("/t/{table:str}/replay", include_in_schema=False)
-async def replay_from_start(table: str) -> Redirect:
+async def replay_from_start(table: TableId) -> Redirect:
     """Begin a replay."""
     return go(f"/t/{table}/replay/0")
 
@@ -210,24 +251,25 @@ async def replay_from_start(table: str) -> Redirect:
 @get("/t/{table:str}/replay/{step:int}", include_in_schema=False)
 async def replay(
     request: AnyRequest,
-    table: str,
-    step: int,
-    tables: Tables,
-    person: str,
-    reader: Reader,
-    seat: int | None = None,
+    table: TableId,
+    step: FromPath[int],
+    tables: TheTables,
+    person: Person,
+    reader: TheReader,
+    seat: FromQuery[str] = "",
 ) -> Response[str]:
     """Show one step of a game."""
-    at = await tables.at_step(table, person, step, seat)
+    eyes = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
+    at = await tables.at_step(table, person, step, eyes)
     view = await tables.view_for(table, person)
-    query = f"?seat={seat}" if seat is not None else ""
+    query = f"?seat={eyes}" if eyes is not None else ""
     page = replay_main if wants_parts(request) else replay_page
     return html(page(reader, view, at, query))
 
 
 @post("/t/{table:str}/continue", include_in_schema=False)
 async def continue_from(
-    table: str, form: Form, tables: Tables, person: str, reader: Reader
+    table: TableId, form: TheForm, tables: TheTables, person: Person, reader: TheReader
 ) -> Redirect:
     """Open a new table from a position, against bots or with friends."""
     view = await tables.view_for(table, person)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import htpy as h
 
 from igroteka.face import Look
@@ -72,7 +74,7 @@ def log(
         aria_label=reader.words("log"),
     )[
         (
-            said(item, look)
+            said(reader, item)
             if isinstance(item, ChatLine)
             else line(table.id, item, look, current, query)
             for item in happened
@@ -94,9 +96,15 @@ def line(table: str, told: Line, look: Look, current: int | None, query: str) ->
     ]
 
 
-def said(chat: ChatLine, look: Look) -> h.Element:
-    """Return one message."""
+def said(reader: Reader, chat: ChatLine) -> h.Element:
+    """Return one message; only links to tables of this host are links."""
+    link = re.compile(re.escape(reader.origin) + r"/t/[\w-]+")
+    written: list[h.Node] = []
+    end = 0
+    for found in link.finditer(chat.text):
+        written += [chat.text[end : found.start()], h.a(href=found[0])[found[0]]]
+        end = found.end()
     return h.li(".said")[
         bits.badge(chat.seat, chat.name) if chat.seat is not None else h.span,
-        h.p[h.strong[chat.name], " ", chat.text],
+        h.p[h.strong[chat.name], " ", written, chat.text[end:]],
     ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import htpy as h
 
 from igroteka.engine import find_game
-from igroteka.face import icons
 from igroteka.tables.views import SeatView, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.create import USUAL_LEVEL, level_titles, name_field
@@ -20,7 +19,6 @@ def waiting_main(reader: Reader, table: TableView) -> h.Element:
         "#main.page",
         data_kind="waiting",
         data_number=str(table.number),
-        data_event=str(table.number),
         data_parts=f"/t/{table.id}",
         data_stream=f"/api/tables/{table.id}/stream",
         data_unsent=words("not-sent"),
@@ -59,9 +57,6 @@ def invitation(reader: Reader, table: TableView) -> h.Node:
             h.button(
                 ".button.script-only", type="button", data_copy="link", data_done=words("copied")
             )[words("copy")],
-        ],
-        h.button(".button.quiet.script-only", type="button", data_share=url)[
-            bits.icon(icons.LINK), words("share")
         ],
         bits.qr_code(url, words("invite-code")),
     ]

@@ -1,6 +1,6 @@
 // Live updates: the stream says that something happened, we fetch how it looks now.
-// The browser reconnects by itself and tells the server the last number it saw.
 
+import { fetchParts, parsed } from "./page.js";
 import { swap } from "./swap.js";
 
 const main = document.querySelector("main[data-stream]");
@@ -8,9 +8,8 @@ const KINDS = "sit leave bot start act back ask vote stand-in take-back return c
 let wanted = false;
 let busy = false;
 let held = 0;
-let lastSeen = Date.now();
 
-/** Hold updates back while a dialog of the past is shown; the returned function lets them go. */
+/** Hold updates back while the past is shown; the returned function lets them go. */
 export function hold() {
   held += 1;
   return () => {
@@ -28,7 +27,7 @@ export async function refresh() {
   busy = true;
   wanted = false;
   try {
-    const answer = await fetch(main.dataset.parts, { headers: { "X-Parts": "1" } });
+    const answer = await fetchParts(main.dataset.parts);
     if (answer.ok) {
       swap(await answer.text());
       connected(true);
@@ -53,16 +52,9 @@ export function listen() {
   let source;
   const open = () => {
     source?.close();
-    const from = main.dataset.event ?? "";
-    source = new EventSource(main.dataset.stream + (from ? `?since=${from}` : ""));
-    const heard = (event) => {
-      lastSeen = Date.now();
-      if (event.lastEventId) main.dataset.event = event.lastEventId;
-      refresh();
-    };
-    for (const kind of KINDS) source.addEventListener(kind, heard);
+    source = new EventSource(`${main.dataset.stream}?since=${main.dataset.number}`);
+    for (const kind of KINDS) source.addEventListener(kind, refresh);
     source.onopen = () => {
-      lastSeen = Date.now();
       connected(true);
       refresh();
     };
@@ -75,13 +67,7 @@ export function listen() {
   addEventListener("online", open);
   addEventListener("offline", () => connected(false));
   // After a sleep the stream may look open and be dead.
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) return;
-    if (Date.now() - lastSeen > 60000) open();
-    else refresh();
-  });
-  addEventListener("pagehide", () => source.close());
-  addEventListener("pageshow", (event) => event.persisted && open());
+  document.addEventListener("visibilitychange", () => document.hidden || open());
 }
 
 /** Send a form in the background; show what the server draws, or say what it says. */
@@ -89,18 +75,13 @@ export async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form, submitter));
   document.documentElement.setAttribute("data-sending", "");
   try {
-    const answer = await fetch(form.getAttribute("action"), {
-      method: "POST",
-      body,
-      headers: { "X-Parts": "1" },
-    });
+    const answer = await fetchParts(form.getAttribute("action"), { method: "POST", body });
     const text = await answer.text();
-    const kind = answer.headers.get("content-type") ?? "";
-    if (answer.ok && kind.includes("html")) swap(text);
-    else if (!answer.ok) {
-      complain(text, kind);
+    if (answer.ok) swap(text);
+    else {
+      complain(text, answer.headers.get("content-type") ?? "");
       refresh();
-    } else refresh();
+    }
     return answer.ok;
   } catch {
     connected(false);
@@ -112,19 +93,9 @@ export async function send(form, submitter) {
 }
 
 function complain(text, kind) {
-  let sentence = text;
-  if (kind.includes("json")) {
-    try {
-      sentence = JSON.parse(text).message;
-    } catch {
-      sentence = main.dataset.unsent;
-    }
-  } else if (kind.includes("html")) {
-    const page = new DOMParser().parseFromString(text, "text/html");
-    sentence = page.querySelector("[data-sentence]")?.textContent ?? main.dataset.unsent;
-  }
+  const page = kind.includes("html") && parsed(text).querySelector("[data-sentence]");
   const place = document.getElementById("complaint");
-  place.textContent = sentence;
+  place.textContent = page ? page.textContent : kind.includes("json") ? JSON.parse(text).message : text;
   place.hidden = false;
   clearTimeout(complain.timer);
   complain.timer = setTimeout(() => (place.hidden = true), 6000);

@@ -1,4 +1,4 @@
-// Every page: theme switch, copying links, sharing, dialogs. Pages work without it.
+// Every page: theme switch, copying links, dialogs. Pages work without it.
 
 const root = document.documentElement;
 
@@ -11,15 +11,11 @@ export function remember(name, value) {
 
 function pickTheme(button) {
   const theme = button.value;
-  const turn = () => {
-    root.dataset.theme = theme;
-    for (const other of document.querySelectorAll("[data-theme-pick]")) {
-      other.setAttribute("aria-pressed", String(other.value === theme));
-    }
-  };
+  root.dataset.theme = theme;
   remember("theme", theme);
-  if (document.startViewTransition && !calm()) document.startViewTransition(turn);
-  else turn();
+  for (const other of document.querySelectorAll("[data-theme-pick]")) {
+    other.setAttribute("aria-pressed", String(other.value === theme));
+  }
 }
 
 async function copy(button) {
@@ -52,20 +48,10 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     pickTheme(button);
   } else if (button.dataset.copy) copy(button);
-  else if (button.dataset.share) {
-    navigator.share({ url: button.dataset.share, title: document.title }).catch(() => {});
-  } else if (button.dataset.opens) document.getElementById(button.dataset.opens)?.showModal();
+  else if (button.dataset.opens) document.getElementById(button.dataset.opens)?.showModal();
 });
 
-// A click beside a dialog closes it, as everybody expects.
-document.addEventListener("click", (event) => {
-  if (event.target instanceof HTMLDialogElement) {
-    const box = event.target.getBoundingClientRect();
-    const inside =
-      event.clientX >= box.left && event.clientX <= box.right &&
-      event.clientY >= box.top && event.clientY <= box.bottom;
-    if (!inside && event.clientX + event.clientY > 0) event.target.close();
-  }
-});
+/** Ask for the parts of a page that may have changed. */
+export const fetchParts = (url, more) => fetch(url, { headers: { "X-Parts": "1" }, ...more });
 
-if (!navigator.share) for (const b of document.querySelectorAll("[data-share]")) b.hidden = true;
+export const parsed = (html) => new DOMParser().parseFromString(html, "text/html");

@@ -1,9 +1,9 @@
-// Pieces glide from where they were to where they are; changed numbers count once.
-// A piece is any element with a data-piece id, in SVG or HTML, in any pane.
+// Pieces (data-piece, in SVG or HTML) glide to where they are; changed numbers count once.
 
 import { calm } from "./page.js";
 
 const MS = 260;
+const all = (kind) => document.querySelectorAll(`main [data-${kind}]`);
 
 function middle(element) {
   const box = element.getBoundingClientRect();
@@ -14,11 +14,11 @@ function middle(element) {
 /** Note where every piece is and what every number says. */
 export function snapshot() {
   const places = new Map();
-  for (const piece of document.querySelectorAll("main [data-piece]")) {
+  for (const piece of all("piece")) {
     places.set(piece.dataset.piece, middle(piece));
   }
   const numbers = new Map();
-  for (const place of document.querySelectorAll("main [data-count]")) {
+  for (const place of all("count")) {
     numbers.set(place.dataset.count, Number(place.textContent));
   }
   return { places, numbers };
@@ -35,7 +35,7 @@ function local(element, dx, dy) {
 /** Animate the difference between a snapshot and now. */
 export function glide({ places, numbers }) {
   if (calm() || document.hidden) return;
-  for (const piece of document.querySelectorAll("main [data-piece]")) {
+  for (const piece of all("piece")) {
     const now = middle(piece);
     if (!now) continue;
     const was = places.get(piece.dataset.piece);
@@ -52,7 +52,7 @@ export function glide({ places, numbers }) {
       { duration: MS, easing: "cubic-bezier(.3,.1,.2,1)" },
     );
   }
-  for (const place of document.querySelectorAll("main [data-count]")) {
+  for (const place of all("count")) {
     const was = numbers.get(place.dataset.count);
     const now = Number(place.textContent);
     if (was !== undefined && was !== now && Number.isFinite(was - now)) count(place, was, now);

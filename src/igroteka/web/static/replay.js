@@ -1,6 +1,6 @@
-// The replay: step by step with the keyboard, the slider or the buttons; every step has its
-// own address.
+// The replay: step by step by keyboard, slider or buttons; every step has its own address.
 
+import { fetchParts } from "./page.js";
 import { onSwap, swap } from "./swap.js";
 import { ask } from "./tips.js";
 import "./room.js";
@@ -11,17 +11,12 @@ let wanted = null;
 let timer = 0;
 
 async function fetched(url) {
-  if (!texts.has(url)) {
-    const answer = await fetch(url, { headers: { "X-Parts": "1" } });
-    if (!answer.ok) throw new Error(String(answer.status));
-    texts.set(url, await answer.text());
-  }
+  if (!texts.has(url)) texts.set(url, await (await fetchParts(url)).text());
   return texts.get(url);
 }
 
 async function go(number) {
-  const last = Number(main.dataset.last);
-  const to = Math.min(Math.max(0, number), last);
+  const to = Math.min(Math.max(0, number), last());
   wanted = to;
   const url = `${main.dataset.past}/${to}${location.search}`;
   try {
@@ -29,28 +24,19 @@ async function go(number) {
     if (wanted !== to) return;
     swap(text);
     history.replaceState(null, "", url);
-    const here = document.querySelector("[aria-current=step]");
-    const list = here?.closest("[data-scroll]");
-    if (here && list) list.scrollTop = here.offsetTop - list.clientHeight / 2;
-    if (to < last) fetched(`${main.dataset.past}/${to + 1}${location.search}`).catch(() => {});
+    if (to < last()) fetched(`${main.dataset.past}/${to + 1}${location.search}`).catch(() => {});
   } catch {
     location.assign(url);
   }
 }
 
+const last = () => Number(main.dataset.last);
 const number = () => wanted ?? Number(main.dataset.number);
 
 function play(on) {
   clearInterval(timer);
-  timer = on ? setInterval(() => {
-    if (document.hidden) return;
-    if (number() >= Number(main.dataset.last)) play(false);
-    else go(number() + 1);
-  }, 1100) : 0;
-  main.toggleAttribute("data-playing", on);
-  for (const button of document.querySelectorAll("[data-play]")) {
-    button.setAttribute("aria-pressed", String(on));
-  }
+  timer = on ? setInterval(() => (number() < last() ? go(number() + 1) : play(false)), 1100) : 0;
+  document.querySelector("[data-play]").setAttribute("aria-pressed", String(on));
 }
 
 main.addEventListener("click", (event) => {
@@ -61,7 +47,7 @@ main.addEventListener("click", (event) => {
     go(Number(link.dataset.step));
   }
   if (event.target.closest("[data-play]")) {
-    if (!timer && number() >= Number(main.dataset.last)) go(0);
+    if (!timer && number() >= last()) go(0);
     play(!timer);
   }
 });
@@ -80,7 +66,7 @@ document.addEventListener("keydown", (event) => {
   if (steps[event.key]) go(number() + steps[event.key]);
   else if (event.key === "?") ask();
   else if (event.key === "Home") go(0);
-  else if (event.key === "End") go(Number(main.dataset.last));
+  else if (event.key === "End") go(last());
   else if (event.key === " " && event.target === document.body) play(!timer);
   else return;
   if (event.key !== " ") play(false);
@@ -88,6 +74,9 @@ document.addEventListener("keydown", (event) => {
 });
 
 onSwap(() => {
+  const here = document.querySelector("[aria-current=step]");
+  const list = here?.closest("[data-scroll]");
+  if (list) list.scrollTop = here.offsetTop - list.clientHeight / 2;
   const slider = document.querySelector("[data-slider]");
   if (slider && document.activeElement !== slider) slider.value = main.dataset.number;
 });

@@ -1,5 +1,6 @@
 // What the table and the replay share: tabs on a phone, and a player's things in large.
 
+import { fetchParts, parsed } from "./page.js";
 import { onSwap } from "./swap.js";
 
 const main = document.querySelector("main");
@@ -59,7 +60,7 @@ export function showFirst() {
   if (first) show(first);
 }
 
-// --- all that belongs to a player ------------------------------------------------------
+// All that belongs to a player.
 
 const area = document.getElementById("area");
 
@@ -67,10 +68,9 @@ document.addEventListener("click", async (event) => {
   const link = event.target.closest?.("a[data-area]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const answer = await fetch(link.href, { headers: { "X-Parts": "1" } }).catch(() => null);
+  const answer = await fetchParts(link.href).catch(() => null);
   if (!answer?.ok) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  area.replaceChildren(document.importNode(fresh.querySelector("[data-body]"), true));
+  area.replaceChildren(parsed(await answer.text()).querySelector("[data-body]"));
   area.showModal();
 });
 

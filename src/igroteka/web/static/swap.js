@@ -1,6 +1,6 @@
-// Put a freshly drawn page's parts in place of ours: only those that changed, and so that
-// focus, scrolling and open menus stay where they were.
+// Put fresh parts in place of ours, so that focus, scrolling and typing stay as they were.
 
+import { parsed } from "./page.js";
 import { glide, snapshot } from "./pieces.js";
 
 const raw = new Map();
@@ -16,31 +16,25 @@ for (const part of document.querySelectorAll("[data-part]")) {
   raw.set(part.dataset.part, part.outerHTML);
 }
 
-const within = (element, selector) => element?.closest?.(selector);
-
 /** Say how to find again what has the focus. */
 function focusKey() {
   const element = document.activeElement;
-  const part = within(element, "[data-part]");
+  const part = element?.closest("[data-part]");
   if (!part) return null;
   const inPart = `[data-part="${part.dataset.part}"] `;
-  const keys = [];
-  if (element.id) keys.push("#" + CSS.escape(element.id));
-  if (element.dataset.target) keys.push(inPart + `[data-target="${CSS.escape(element.dataset.target)}"]`);
-  if (element.value && element.name) {
-    keys.push(inPart + `[name="${element.name}"][value="${CSS.escape(element.value)}"]`);
+  const keys = element.id ? ["#" + CSS.escape(element.id)] : [];
+  for (const name of ["data-target", "value", "href", "data-tab"]) {
+    const value = element.getAttribute(name);
+    if (value) keys.push(`${inPart}[${name}="${CSS.escape(value)}"]`);
   }
-  if (element.dataset.opens) keys.push(`[data-opens="${element.dataset.opens}"]`);
-  if (element.getAttribute("href")) keys.push(inPart + `[href="${CSS.escape(element.getAttribute("href"))}"]`);
   // A target that is gone: another target of the same board; a choice that is gone: the question.
   if (element.dataset.target) keys.push(inPart + '[data-target][tabindex="0"]');
-  keys.push("#question");
-  return keys;
+  return [...keys, "#question"];
 }
 
 /** Replace the parts of the page that differ in *html*. Return whether any did. */
 export function swap(html, only = () => true) {
-  const fresh = new DOMParser().parseFromString(html, "text/html");
+  const fresh = parsed(html);
   const changed = [];
   for (const part of fresh.querySelectorAll("[data-part]")) {
     const key = part.dataset.part;
@@ -68,9 +62,13 @@ export function swap(html, only = () => true) {
     raw.set(key, part.outerHTML);
     const scrolled = [...place.querySelectorAll("[data-scroll]"), place].map((e) => e.scrollTop);
     const opened = [...place.querySelectorAll("details[open]")].map((e) => e.id);
-    const scripted = document.importNode(part, true);
-    place.replaceWith(scripted);
-    [...scripted.querySelectorAll("[data-scroll]"), scripted].forEach((e, i) => {
+    const typed = [...place.querySelectorAll("select, input[type=text]")];
+    place.replaceWith(part);
+    part.querySelectorAll("select, input[type=text]").forEach((e, i) => {
+      // What somebody was about to choose or write stays.
+      if (typed[i]?.name === e.name && typed[i].form?.action === e.form?.action) e.value = typed[i].value;
+    });
+    [...part.querySelectorAll("[data-scroll]"), part].forEach((e, i) => {
       e.scrollTop = e.dataset.scroll === "end" ? e.scrollHeight : (scrolled[i] ?? 0);
     });
     for (const id of opened) if (id) document.getElementById(id)?.setAttribute("open", "");

@@ -1,6 +1,6 @@
 // The table page: choices, confirming, tabs, keys, “show again”, chat.
 
-import { calm, remember, say } from "./page.js";
+import { calm, fetchParts, remember, say } from "./page.js";
 import { onSwap, swap } from "./swap.js";
 import { hold, listen, refresh, send } from "./live.js";
 import { focusBoard } from "./targets.js";
@@ -10,7 +10,7 @@ import { showFirst } from "./room.js";
 const main = document.querySelector("main");
 const dialog = document.getElementById("confirm");
 
-// --- choices ---------------------------------------------------------------------------
+// Choices.
 
 let certain = null;
 
@@ -56,7 +56,7 @@ document.addEventListener("change", (event) => {
   if (event.target.matches("[data-confirm-pick]")) setConfirm(event.target.checked ? "yes" : "no");
 });
 
-// --- whose turn, for eyes and ears -----------------------------------------------------
+// Whose turn, for eyes and ears.
 
 let told = main.dataset.say ?? "";
 onSwap(() => {
@@ -65,21 +65,20 @@ onSwap(() => {
   told = now;
 });
 
-// --- since when we wait ----------------------------------------------------------------
+// Since when we wait.
 
 function tick() {
   for (const place of main.querySelectorAll("[data-since]")) {
-    const seconds = Math.max(0, Math.floor(Date.now() / 1000 - Number(place.dataset.since)));
-    const [m, s] = [Math.floor(seconds / 60), seconds % 60];
-    const h = Math.floor(m / 60);
-    const two = (n) => String(n).padStart(2, "0");
-    place.textContent = h ? `${h}:${two(m % 60)}:${two(s)}` : `${m}:${two(s)}`;
+    const seconds = Math.max(0, Math.floor(Date.now() / 1000 - place.dataset.since));
+    const two = (n) => String(Math.floor(n) % 60).padStart(2, "0");
+    const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : "";
+    place.textContent = `${hours}${two(seconds / 60)}:${two(seconds)}`;
   }
 }
 setInterval(tick, 1000);
 onSwap(tick);
 
-// --- show again ------------------------------------------------------------------------
+// Show again.
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -90,7 +89,7 @@ async function showAgain(button) {
   main.setAttribute("data-replaying", "");
   try {
     for (const number of button.dataset.again.split(" ")) {
-      const answer = await fetch(`${main.dataset.past}/${number}`, { headers: { "X-Parts": "1" } });
+      const answer = await fetchParts(`${main.dataset.past}/${number}`);
       if (!answer.ok) break;
       swap(await answer.text(), live);
       await pause(calm() ? 500 : 900);
@@ -108,7 +107,7 @@ main.addEventListener("click", (event) => {
   if (button && !main.hasAttribute("data-replaying")) showAgain(button);
 });
 
-// --- keys ------------------------------------------------------------------------------
+// Keys.
 
 const typing = (element) => element.matches?.("input:not([type=checkbox]), textarea, select");
 

@@ -1,5 +1,4 @@
-// The board and the list are the same choices: an element with data-target stands for the
-// buttons of the list that name the same target.
+// The board and the list are the same: a data-target stands for the buttons that name it.
 
 import { onSwap } from "./swap.js";
 import { hideTip, menu, showTip } from "./tips.js";
@@ -8,7 +7,7 @@ const main = document.querySelector("main");
 const targets = () => [...main.querySelectorAll(".pane [data-target].live")];
 
 /** Return the buttons of the list that aim at a target. */
-export function choicesFor(target) {
+function choicesFor(target) {
   const id = CSS.escape(target.dataset.target);
   return [...main.querySelectorAll(`.choice[data-target="${id}"]`)];
 }
@@ -22,26 +21,23 @@ onSwap(() => {
     const choices = choicesFor(target);
     const live = choices.length > 0;
     target.classList.toggle("live", live);
-    if (!live) {
-      for (const name of ["role", "tabindex", "aria-label", "aria-haspopup"]) target.removeAttribute(name);
-      continue;
-    }
     const pane = target.closest(".pane");
-    target.setAttribute("role", "button");
-    target.setAttribute("aria-label", choices.map(label).join("; "));
-    if (choices.length > 1) target.setAttribute("aria-haspopup", "menu");
     // One stop of the Tab key a pane; arrows move on from there.
-    target.setAttribute("tabindex", seen.has(pane) ? "-1" : "0");
+    const attributes = live && {
+      role: "button",
+      "aria-label": choices.map(label).join("; "),
+      tabindex: seen.has(pane) ? "-1" : "0",
+      ...(choices.length > 1 && { "aria-haspopup": "menu" }),
+    };
+    for (const name in attributes) target.setAttribute(name, attributes[name]);
+    if (!live) continue;
     seen.add(pane);
   }
-  for (const pane of main.querySelectorAll(".pane")) {
-    // Where almost everything is legal, the rings are quieter.
-    pane.classList.toggle("many", pane.querySelectorAll(".live").length > 20);
-  }
+  // Where almost everything is legal, the rings are quieter.
+  for (const pane of seen) pane.classList.toggle("many", pane.querySelectorAll(".live").length > 20);
 });
 
 function tipFor(target) {
-  main.querySelectorAll(".aimed").forEach((e) => e.classList.remove("aimed"));
   const choices = choicesFor(target);
   choices.forEach((choice) => choice.classList.add("aimed"));
   target.classList.add("aimed");
@@ -62,20 +58,34 @@ main.addEventListener("click", (event) => {
   if (target && !document.documentElement.hasAttribute("data-asking")) act(target);
 });
 
-main.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch") return;
+const onChoice = (event) => event.target.closest?.(".choice");
+
+function aim(element, on) {
+  const id = CSS.escape(element.dataset.target ?? "");
+  for (const other of id ? main.querySelectorAll(`.pane [data-target="${id}"]`) : []) {
+    other.classList.toggle("aimed", on);
+  }
+}
+
+function over(event) {
   const target = live(event);
-  if (target) tipFor(target);
-  const choice = event.target.closest?.(".choice");
+  if (target && (event.type === "pointerover" || target.matches(":focus-visible"))) tipFor(target);
+  const choice = onChoice(event);
   if (choice) aim(choice, true);
-});
+}
 
-main.addEventListener("pointerout", (event) => {
-  if (live(event)) unaim();
-  const choice = event.target.closest?.(".choice");
+function out(event) {
+  if (live(event)) {
+    hideTip();
+    main.querySelectorAll(".aimed").forEach((e) => e.classList.remove("aimed"));
+  }
+  const choice = onChoice(event);
   if (choice) aim(choice, false);
-});
+}
 
+main.addEventListener("pointerover", (event) => event.pointerType !== "touch" && over(event));
+main.addEventListener("pointerout", out);
+main.addEventListener("focusout", out);
 main.addEventListener("focusin", (event) => {
   const target = live(event);
   if (target) {
@@ -83,30 +93,9 @@ main.addEventListener("focusin", (event) => {
       other.setAttribute("tabindex", "-1");
     }
     target.setAttribute("tabindex", "0");
-    if (target.matches(":focus-visible")) tipFor(target);
   }
-  const choice = event.target.closest?.(".choice");
-  if (choice) aim(choice, true);
+  over(event);
 });
-
-main.addEventListener("focusout", (event) => {
-  if (live(event)) unaim();
-  const choice = event.target.closest?.(".choice");
-  if (choice) aim(choice, false);
-});
-
-function unaim() {
-  hideTip();
-  main.querySelectorAll(".aimed").forEach((e) => e.classList.remove("aimed"));
-}
-
-function aim(choice, on) {
-  if (!choice.dataset.target) return;
-  const id = CSS.escape(choice.dataset.target);
-  for (const target of main.querySelectorAll(`.pane [data-target="${id}"]`)) {
-    target.classList.toggle("aimed", on);
-  }
-}
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

@@ -1,5 +1,4 @@
-// Small things that float: the preview of a target, the menu of its choices, the answer to
-// “what is this?”.
+// What floats: the preview of a target, the menu of its choices, “what is this?”.
 
 const tip = document.getElementById("tip");
 const box = document.getElementById("menu");
@@ -15,10 +14,15 @@ function put(place, by) {
   place.style.top = `${Math.round(Math.max(edge, top))}px`;
 }
 
-function line(className, text) {
-  const element = document.createElement("span");
-  element.className = className;
-  element.textContent = text;
+/** Make an element that says what a choice is and what it brings. */
+function filled(tag, label, preview) {
+  const element = document.createElement(tag);
+  for (const [name, text] of [["what", label], ["brings", preview]]) {
+    const line = document.createElement("span");
+    line.className = name;
+    line.textContent = text ?? "";
+    element.append(line);
+  }
   return element;
 }
 
@@ -26,30 +30,22 @@ function line(className, text) {
 export function showTip(by, rows) {
   if (!rows.length || box.matches(":popover-open")) return;
   tip.replaceChildren(
-    ...rows.slice(0, 5).flatMap(([label, preview]) => {
-      const row = document.createElement("p");
-      row.append(line("what", label));
-      if (preview) row.append(line("brings", preview));
-      return [row];
-    }),
+    ...rows.slice(0, 5).map(([label, preview]) => filled("p", label, preview)),
   );
-  if (!tip.matches(":popover-open")) tip.showPopover();
+  tip.hidden = false;
   put(tip, by);
 }
 
 export function hideTip() {
-  if (tip.matches(":popover-open")) tip.hidePopover();
+  tip.hidden = true;
 }
 
 /** Open the menu of several choices of one target. */
 export function menu(by, choices) {
   box.replaceChildren(
     ...choices.map((choice) => {
-      const item = document.createElement("button");
-      item.type = "button";
+      const item = filled("button", choice.dataset.label, choice.dataset.preview);
       item.setAttribute("role", "menuitem");
-      item.append(line("what", choice.dataset.label));
-      if (choice.dataset.preview) item.append(line("brings", choice.dataset.preview));
       item.addEventListener("click", () => {
         box.hidePopover();
         by.focus?.({ preventScroll: true });
@@ -59,6 +55,7 @@ export function menu(by, choices) {
     }),
   );
   box.showPopover();
+  hideTip();
   put(box, by);
   box.firstElementChild.focus();
 }
@@ -70,29 +67,27 @@ box.addEventListener("keydown", (event) => {
   if (step) {
     event.preventDefault();
     items.at((at + step) % items.length).focus();
-  } else if (/^[1-9]$/.test(event.key)) items[event.key - 1]?.click();
+  }
   event.stopPropagation();
 });
 
-// --- what is this? ---------------------------------------------------------------------
+// What is this?
 
 const help = document.getElementById("help");
-const known = new Map();
 const root = document.documentElement;
+const known = new Map();
 let pointed = null;
 
 async function explain(element) {
-  const source = document.querySelector("main").dataset.help;
-  const topic = element.dataset.help;
-  if (!source || !topic) return;
-  if (!known.has(topic)) {
-    const answer = await fetch(`${source}/${encodeURIComponent(topic)}`).catch(() => null);
+  const url = `${document.querySelector("main").dataset.topics}/${element.dataset.help}`;
+  if (!known.has(url)) {
+    const answer = await fetch(url).catch(() => null);
     if (!answer?.ok) return;
-    known.set(topic, await answer.text());
+    known.set(url, await answer.text());
   }
   hideTip();
-  help.textContent = known.get(topic);
-  if (!help.matches(":popover-open")) help.showPopover();
+  help.textContent = known.get(url);
+  help.showPopover();
   put(help, element);
 }
 
@@ -107,55 +102,38 @@ export function ask() {
 
 document.addEventListener("pointerover", (event) => (pointed = asked(event.target)));
 
-document.addEventListener(
-  "click",
-  (event) => {
-    if (event.target.closest?.("#ask")) {
-      root.toggleAttribute("data-asking");
-      return;
-    }
-    if (!root.hasAttribute("data-asking")) return;
-    root.removeAttribute("data-asking");
-    const element = asked(event.target);
-    if (element) {
-      event.preventDefault();
-      event.stopPropagation();
-      explain(element);
-    }
-  },
-  true,
-);
-
 // A long press asks too, and then does not act.
 let press = 0;
 let pressed = false;
+const lift = () => clearTimeout(press);
 document.addEventListener("pointerdown", (event) => {
   const element = asked(event.target);
+  lift();
   pressed = false;
-  clearTimeout(press);
-  if (element && event.pointerType !== "mouse") {
-    press = setTimeout(() => {
-      pressed = true;
-      explain(element);
-    }, 550);
-  }
+  if (!element || event.pointerType === "mouse") return;
+  press = setTimeout(() => {
+    pressed = true;
+    explain(element);
+  }, 550);
 });
-for (const kind of ["pointerup", "pointercancel", "pointermove"]) {
-  document.addEventListener(kind, (event) => {
-    if (kind !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 6) clearTimeout(press);
-  });
-}
+for (const kind of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(kind, lift, true);
+document.addEventListener("contextmenu", (event) => pressed && event.preventDefault());
+
 document.addEventListener(
   "click",
   (event) => {
-    if (pressed) {
+    const asking = root.hasAttribute("data-asking");
+    if (event.target.closest?.("#ask")) root.toggleAttribute("data-asking", !asking);
+    else if (asking || pressed) {
+      root.removeAttribute("data-asking");
+      const element = asked(event.target);
+      if (asking && element) explain(element);
+      if (pressed || element) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
       pressed = false;
-      event.preventDefault();
-      event.stopPropagation();
     }
   },
   true,
 );
-document.addEventListener("contextmenu", (event) => {
-  if (pressed) event.preventDefault();
-});

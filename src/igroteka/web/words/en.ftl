@@ -15,7 +15,6 @@ theme-dark = Dark
 close = Close
 copy = Copy
 copied = Copied
-share = Share…
 you = you
 points-word = points
 names-and = { $first } and { $last }
@@ -179,7 +178,8 @@ replay-last = To the end
 replay-step = Step
 continue-here = Continue from here
 continue-as = Play as
-seen-by = Through the eyes of
+seen-by = Seen by
+seen-by-nobody = a spectator
 show = Show
 to-table = To the table
 

@@ -15,7 +15,6 @@ theme-dark = Тёмное
 close = Закрыть
 copy = Скопировать
 copied = Скопировано
-share = Поделиться…
 you = вы
 points-word = очков
 names-and = { $first } и { $last }
@@ -185,7 +184,8 @@ replay-last = В конец
 replay-step = Шаг
 continue-here = Продолжить отсюда
 continue-as = Играть за
-seen-by = Глазами игрока
+seen-by = Глазами
+seen-by-nobody = зрителя
 show = Показать
 to-table = К столу
 

@@ -1,0 +1,267 @@
+"""The track as a ring of fourteen, with the market and the stacks inside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from igroteka.engine.state import View
+from igroteka.face import Choice, Look, Words
+from igroteka.face.palette import colour
+from igroteka.face.svg import (
+    badge,
+    drawing,
+    el,
+    is_target,
+    label,
+    piece,
+    ring,
+    target,
+    title,
+)
+from igroteka.games.glenmore import art, tileart
+from igroteka.games.glenmore.tiles import GOODS
+
+WIDTH: Final = 360
+STEP: Final = 71
+SIZE: Final = 66
+LEFT: Final = 4
+# The spaces clockwise from the top left: five wide, four high.
+RING: Final = (
+    *((column, 0) for column in range(5)),
+    (4, 1),
+    (4, 2),
+    *((column, 3) for column in range(4, -1, -1)),
+    (0, 2),
+    (0, 1),
+)
+HEIGHT: Final = LEFT + 4 * STEP
+
+
+def space_xy(space: int) -> tuple[float, float]:
+    """Return the top left corner of a space."""
+    column, row = RING[space]
+    return LEFT + column * STEP, LEFT + row * STEP
+
+
+def tile_name(tile: str, words: Words) -> str:
+    """Return what a tile is called."""
+    return words(f"glenmore-tile-{tileart.kind_of(tile)}")
+
+
+def track(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
+    """Return the ring: the chain from its rearmost figure to its end."""
+    parts = [
+        el("rect", width=WIDTH, height=HEIGHT, rx=12, fill=colour("shade")),
+        el(
+            "rect",
+            x=LEFT + STEP - 2,
+            y=LEFT + STEP - 2,
+            width=3 * STEP - 1,
+            height=2 * STEP - 1,
+            rx=10,
+            fill=colour("sheet"),
+        ),
+    ]
+    figures = []
+    for n, entry in enumerate(view["track"]):
+        x, y = space_xy(entry["space"])
+        parts.append(_space(entry, n, x, y, words, choices))
+        if entry["figure"] is not None:
+            figures.append((entry["figure"], n, x, y))
+    parts.append(_direction(view))
+    parts += [_figure(figure, n, x, y, look, words) for figure, n, x, y in figures]
+    parts.append(_market(view, words, choices))
+    parts.append(_stacks(view, words))
+    return drawing(WIDTH, HEIGHT, *parts, label=words("glenmore-track"))
+
+
+def _space(
+    entry: dict[str, Any],
+    ahead: int,
+    x: float,
+    y: float,
+    words: Words,
+    choices: Sequence[Choice],
+) -> str:
+    if entry["tile"] is None:
+        empty = entry["figure"] is None
+        made = el(
+            "rect",
+            x=x + 2,
+            y=y + 2,
+            width=SIZE - 4,
+            height=SIZE - 4,
+            rx=9,
+            fill=colour("paper"),
+            fill_opacity=0.35 if empty else 0.9,
+            stroke=colour("line"),
+            stroke_width=1.2,
+            stroke_dasharray="4 4" if empty else None,
+        )
+        return el("g", title(words("glenmore-gap")), made, data_help="gap") if empty else made
+    tile = entry["tile"]
+    key = f"tile-{tile}"
+    name = words("glenmore-on-track", tile=tile_name(tile, words), n=ahead)
+    scale = SIZE / tileart.SIDE
+    body = el("g", tileart.face_of(tile, priced=True), transform=f"scale({scale:.4f})")
+    kind = tileart.kind_of(tile)
+    if is_target(key, choices):
+        body += ring(1, 1, SIZE - 2, SIZE - 2, 9)
+        return target(key, choices, piece(key, x, y, body, help=kind), name=name)
+    # What cannot be taken steps back while something can.
+    faded = any(choice.target.startswith("tile-") for choice in choices)
+    return piece(key, x, y, title(name), el("g", body, opacity=0.5 if faded else None), help=kind)
+
+
+def _figure(figure: int | str, ahead: int, x: float, y: float, look: Look, words: Words) -> str:
+    if figure == "die":
+        pips = "".join(
+            el("circle", cx=px, cy=py, r=3.4, fill="#221e1a")
+            for px, py in ((22, 22), (33, 33), (44, 44))
+        )
+        body = el(
+            "rect",
+            x=14,
+            y=14,
+            width=38,
+            height=38,
+            rx=8,
+            fill=colour("white"),
+            stroke="#221e1a",
+            stroke_width=1.6,
+        )
+        said = words("glenmore-on-track", tile=words("glenmore-die"), n=ahead)
+        return piece("figure-die", x, y, title(said), body + pips, help="die")
+    assert isinstance(figure, int)
+    name = look.names[figure]
+    body = badge(figure, name, SIZE / 2, SIZE / 2, 42)
+    if ahead == 0:
+        # The rearmost figure moves next: a ring around it.
+        body = (
+            el(
+                "circle",
+                cx=SIZE / 2,
+                cy=SIZE / 2,
+                r=26,
+                fill="none",
+                stroke=colour("accent"),
+                stroke_width=3,
+            )
+            + body
+        )
+    said = words("glenmore-on-track", tile=name, n=ahead)
+    return piece(f"figure-{figure}", x, y, title(said), body, help="figure")
+
+
+def _direction(view: View) -> str:
+    """Return small arrows between the spaces: the chain runs clockwise."""
+    made = ""
+    for space in range(14):
+        x, y = space_xy(space)
+        after_x, after_y = space_xy((space + 1) % 14)
+        cx, cy = (x + after_x + SIZE) / 2, (y + after_y + SIZE) / 2
+        turn = {(1, 0): 0, (0, 1): 90, (-1, 0): 180, (0, -1): 270}[
+            (_sign(after_x - x), _sign(after_y - y))
+        ]
+        made += el(
+            "path",
+            d="M-2.5 -4l4.5 4l-4.5 4",
+            transform=f"translate({cx:.1f} {cy:.1f}) rotate({turn})",
+            fill="none",
+            stroke=colour("muted"),
+            stroke_width=1.6,
+        )
+    return made
+
+
+def _sign(value: float) -> int:
+    return (value > 0) - (value < 0)
+
+
+def _market(view: View, words: Words, choices: Sequence[Choice]) -> str:
+    """Return the five rows: covered spaces hold coins, the lowest open number is the price."""
+    made = ""
+    left, top = LEFT + STEP + 8, LEFT + STEP + 5
+    for n, good in enumerate(GOODS):
+        covered = view["market"][good]
+        y = top + n * 22
+        key = f"market-{good}"
+        said = words(
+            "glenmore-market-row",
+            good=words(f"glenmore-good-{good}"),
+            buy=covered + 1 if covered < 3 else "—",
+            sell=covered or "—",
+        )
+        row = el(
+            "rect",
+            x=left - 3,
+            y=y,
+            width=200,
+            height=21,
+            rx=6,
+            fill=colour("shade") if n % 2 == 0 else colour("sheet"),
+            fill_opacity=0.55,
+        )
+        row += art.cube(good, left + 2, y + 2.5, 16)
+        row += label(left + 25, y + 10.5, words(f"glenmore-good-{good}"), 12, anchor="start")
+        for number in (1, 2, 3):
+            cx, cy = left + 105 + 28 * number, y + 10.5
+            if number <= covered:
+                row += art.coin(cx, cy, 18, number)
+            else:
+                row += el(
+                    "circle",
+                    cx=cx,
+                    cy=cy,
+                    r=8.5,
+                    fill="none",
+                    stroke=colour("muted"),
+                    stroke_dasharray="3 2",
+                )
+                price = number == covered + 1
+                row += label(
+                    cx,
+                    cy,
+                    number,
+                    11,
+                    weight=700 if price else None,
+                    fill=None if price else colour("muted"),
+                )
+        if is_target(key, choices):
+            row += ring(left - 2, y + 0.5, 198, 20, 6)
+            made += target(key, choices, el("g", row, data_help="market"), name=said)
+        else:
+            made += el("g", title(said), row, data_help="market")
+    return made
+
+
+def _stacks(view: View, words: Words) -> str:
+    """Return how many tiles are left in each stack, and which scorings are over."""
+    left, y = LEFT + STEP + 8, LEFT + STEP + 128
+    made = ""
+    for n in (1, 2, 3):
+        x = left + (n - 1) * 67
+        count = view["stacks"][n]
+        for layer in range(min(3, (count + 6) // 7)):
+            made += el(
+                "rect",
+                x=x + layer * 2,
+                y=y - 9 - layer * 2,
+                width=18,
+                height=18,
+                rx=4,
+                fill=colour("sheet"),
+                stroke=colour("muted"),
+                stroke_width=1.2,
+            )
+        if count:
+            top = 2 * (min(3, (count + 6) // 7) - 1)
+            made += label(x + 9 + top, y - top, n, 11, weight=700, serif=True)
+            made += label(x + 28, y, f"×{count}", 12, anchor="start")
+        else:
+            made += art.shape(art.STAR, x, y - 9, 18, colour("muted"))
+            made += label(
+                x + 28, y, words("glenmore-scored"), 11, anchor="start", fill=colour("muted")
+            )
+    return el("g", title(words("glenmore-stacks")), made, data_help="stacks")

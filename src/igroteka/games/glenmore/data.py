@@ -1,0 +1,194 @@
+"""Flat tables made from the declarations, and the numbers of the set-up.
+
+A tile is an int: 0 to 66 the tiles of the stacks, 67 + seat that seat's start village
+("home" in texts). Cubes lie in stores: a production tile is one store; Iona Abbey and
+Loch Lochy, which take any kind, are five each.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from igroteka.games.glenmore.tiles import (
+    COST_PERSON,
+    CROSSING,
+    GOODS,
+    GREEN,
+    KINDS,
+    MOVEMENT,
+    PRODUCE,
+    TAVERN,
+    TILES,
+    YELLOW,
+    Kind,
+)
+
+STACK_TILES: Final = len(TILES)  # 67
+HOME: Final = STACK_TILES  # the first start village; in actions: one's own
+MOST_SEATS: Final = 5
+ALL_TILES: Final = STACK_TILES + MOST_SEATS
+
+# G1, G3: what a player starts with, and the track.
+START_COINS: Final = 6
+SPACES: Final = 14
+# G2: the sizes of the stacks; G32: a scoring when the last tile of 1, 2 or 3 is laid.
+STACK_SIZES: Final = (8, 23, 19, 17)
+STACK_ENDS: Final = (8, 31, 50, 67)
+SCORINGS: Final = STACK_ENDS[1:]
+# G10: the die.
+DIE: Final = (1, 1, 1, 2, 2, 3)
+# G24: cubes on a tile.
+MOST_CUBES: Final = 3
+# G33: points for the difference to the lowest player.
+DIFFERENCE_POINTS: Final = (0, 1, 2, 3, 5, 8)
+# G34: points for every tile more than the smallest territory has.
+TILE_PENALTY: Final = -3
+
+KIND_OF_NAME: Final[dict[str, Kind]] = {kind.name: kind for kind in KINDS}
+KIND_INDEX: Final[dict[str, int]] = {kind.name: n for n, kind in enumerate(KINDS)}
+KIND_NAMES: Final = tuple(kind.name for kind in KINDS)
+
+
+def _names() -> tuple[str, ...]:
+    totals = Counter(tile.kind for tile in TILES)
+    seen: Counter[str] = Counter()
+    names = []
+    for tile in TILES:
+        seen[tile.kind] += 1
+        names.append(tile.kind if totals[tile.kind] == 1 else f"{tile.kind}-{seen[tile.kind]}")
+    return tuple(names)
+
+
+# Texts name tiles by kind and number, "forest-3"; all start villages are "home".
+TILE_NAMES: Final = _names()
+TILE_WORDS: Final = (*TILE_NAMES, "home")
+
+_HOMES: Final = ("home",) * MOST_SEATS
+TILE_KIND: Final = tuple(KIND_INDEX[k] for k in (*(tile.kind for tile in TILES), *_HOMES))
+_KIND: Final = tuple(KINDS[k] for k in TILE_KIND)
+STACK: Final = (*(tile.stack for tile in TILES), *(-1,) * MOST_SEATS)
+LINK: Final = (*(tile.link for tile in TILES), *(CROSSING,) * MOST_SEATS)
+COLOUR: Final = tuple(kind.colour for kind in _KIND)
+ACTION: Final = tuple(kind.action for kind in _KIND)
+GOOD: Final = tuple(kind.good for kind in _KIND)
+CARD: Final = tuple(kind.card for kind in _KIND)
+POINTS: Final = tuple(kind.points for kind in _KIND)
+EXCHANGE_PRICE: Final = tuple(kind.price for kind in _KIND)
+EXCHANGE_BARRELS: Final = tuple(kind.barrels for kind in _KIND)
+BONUS_FOLK: Final = tuple(kind.bonus_folk for kind in _KIND)
+BONUS_BARRELS: Final = tuple(kind.bonus_barrels for kind in _KIND)
+BONUS_COINS: Final = tuple(kind.bonus_coins for kind in _KIND)
+COST: Final = tuple(tile.cost for tile in TILES)
+PRICE: Final = tuple(tile.price for tile in TILES)
+IS_VILLAGE: Final = tuple(kind.name in ("village", "home") for kind in _KIND)
+
+# Activations that take nothing and ask nothing: these may be done all at once.
+IS_FREE: Final = tuple(action in (PRODUCE, MOVEMENT, TAVERN) for action in ACTION)
+
+LOCHY_TILE: Final = TILE_NAMES.index("loch-lochy")
+SHIEL_TILE: Final = TILE_NAMES.index("loch-shiel")
+OICH_TILE: Final = TILE_NAMES.index("loch-oich")
+IONA_TILE: Final = TILE_NAMES.index("iona-abbey")
+NESS_TILE: Final = COST.index(COST_PERSON)
+EMPTYABLE: Final = tuple(colour in (YELLOW, GREEN) for colour in COLOUR)
+
+
+def _stores() -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, ...], ...]]:
+    stores: list[tuple[int, int]] = []
+    of_tile: list[tuple[int, ...]] = []
+    for tile in range(ALL_TILES):
+        if GOOD[tile] >= 0:
+            kinds = [GOOD[tile]]
+        elif tile in (IONA_TILE, LOCHY_TILE):
+            kinds = list(range(len(GOODS)))
+        else:
+            kinds = []
+        of_tile.append(tuple(range(len(stores), len(stores) + len(kinds))))
+        stores += [(tile, kind) for kind in kinds]
+    return tuple(stores), tuple(of_tile)
+
+
+_STORES, STORES_OF_TILE = _stores()
+STORES: Final = len(_STORES)
+STORE_TILE: Final = tuple(tile for tile, _ in _STORES)
+STORE_GOOD: Final = tuple(good for _, good in _STORES)
+STORE_NAMES: Final = tuple(
+    f"{TILE_NAMES[tile]} {GOODS[good]}" if len(STORES_OF_TILE[tile]) > 1 else TILE_NAMES[tile]
+    for tile, good in _STORES
+)
+FIRST_STORE: Final = tuple(stores[0] if stores else -1 for stores in STORES_OF_TILE)
+
+# --- the land ---------------------------------------------------------------------------------
+
+# A cell is ROW * y + x + MIDDLE, x to the east and y to the north of the start village. The
+# box bounds the land: going east takes road tiles (17) and tiles that are plain (34), going
+# north river tiles (16) and plain ones, so no territory reaches further than 51 cells.
+ROW: Final = 128
+MIDDLE: Final = ROW * (ROW // 2) + ROW // 2
+NORTH, EAST, SOUTH, WEST = range(4)
+DIRECTION_NAMES: Final = ("north", "east", "south", "west")
+STEP: Final = (ROW, 1, -ROW, -1)
+AROUND: Final = (ROW - 1, ROW, ROW + 1, -1, 1, -ROW - 1, -ROW, -ROW + 1)
+IS_NEAR: Final = frozenset(AROUND)
+
+
+def cell_xy(cell: int) -> tuple[int, int]:
+    """Return how far east and north of the start village a cell lies.
+
+    >>> cell_xy(MIDDLE + 2 * ROW - 3)
+    (-3, 2)
+    """
+    y, x = divmod(cell - MIDDLE + ROW // 2, ROW)
+    return x - ROW // 2, y
+
+
+# --- the market -------------------------------------------------------------------------------
+
+
+def revenue(covered: int, cubes: int) -> int:
+    """G43: return what selling so many cubes brings while so many spaces are covered."""
+    return sum(range(covered, max(0, covered - cubes), -1))
+
+
+NEVER: Final = 99
+"""What a cube costs that cannot be had."""
+
+
+def losses(covered: int, cubes: int) -> tuple[int, int, int]:
+    """Return what giving up a first, second and third cube of a kind costs.
+
+    Cost is measured against selling all cubes: an own cube costs what it would have sold
+    for, a bought one its price. Selling and buying back comes to the same, so using own
+    cubes first is never worse, and costs only rise.
+    """
+    totals = [0]
+    for wanted in (1, 2, 3):
+        if wanted <= cubes:
+            total = revenue(covered, cubes) - revenue(covered, cubes - wanted)
+        elif covered + wanted - cubes <= 3:
+            bought = range(covered + 1, covered + wanted - cubes + 1)
+            total = revenue(covered, cubes) + sum(bought)
+        else:
+            total = totals[-1] + NEVER
+        totals.append(total)
+    return totals[1] - totals[0], totals[2] - totals[1], totals[3] - totals[2]
+
+
+# By covered spaces, then cubes owned (six or more are all alike).
+REVENUE: Final = tuple(tuple(revenue(k, a) for a in range(7)) for k in range(4))
+LOSSES: Final = tuple(tuple(losses(k, a) for a in range(7)) for k in range(4))
+
+# --- prices, flat ------------------------------------------------------------------------------
+
+
+def _kinds(held: int) -> tuple[int, ...]:
+    return tuple(good for good in range(len(GOODS)) if held >> 2 * good & 3)
+
+
+PRICE_CAPS: Final = tuple(price.caps for price in PRICE)
+PRICE_LEAST: Final = tuple(price.least for price in PRICE)
+PRICE_KINDS: Final = tuple(_kinds(price.caps) for price in PRICE)
+"""The kinds of cube a tile's price may hold."""
+PRICE_FIXED: Final = tuple(len(_kinds(price.caps)) == price.least for price in PRICE)
+"""Whether a tile's price leaves no choice of kinds."""

@@ -1,0 +1,381 @@
+"""Glen More: the state, and which rule answers at which step."""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+from igroteka.engine.randomness import Rng, seeded
+from igroteka.engine.state import State, View
+from igroteka.games.glenmore import activation, market, scoring, turn
+from igroteka.games.glenmore.actions import (
+    ACTIVATE,
+    CODEC,
+    DONE,
+    END,
+    ENOUGH,
+    FILL,
+    GAIN,
+    GIVE,
+    HARVEST,
+    MOVE,
+    OPTIONS,
+    PLACE,
+    POINTS_SECRET,
+    PROMOTE,
+    SELL,
+    SKIP,
+    SPEND,
+    TAKE,
+    TO,
+)
+from igroteka.games.glenmore.data import (
+    ALL_TILES,
+    FIRST_STORE,
+    HOME,
+    IONA_TILE,
+    LOCHY_TILE,
+    MIDDLE,
+    SPACES,
+    STACK_ENDS,
+    START_COINS,
+    STORES,
+    TILE_WORDS,
+)
+from igroteka.games.glenmore.placement import cell_of_spot, spots
+from igroteka.games.glenmore.refusals import reason
+from igroteka.games.glenmore.tiles import EXCHANGE, GOODS, PRODUCE_ANY
+from igroteka.games.glenmore.track import FIGURE, has_die, refill, start_turn
+from igroteka.games.glenmore.turn import (
+    ACTIVATING,
+    DROPPING,
+    FILLING,
+    GAINING_LOCHY,
+    GIVING,
+    MOVING,
+    PAYING,
+    PLACING,
+    TAKING,
+)
+from igroteka.games.glenmore.view import describe
+
+GAINS: Final = [GAIN + good for good in range(5)]
+
+
+class GlenMoreState(State):
+    """A position of Glen More."""
+
+    __slots__ = (
+        "barrels",
+        "caps",
+        "cards",
+        "cell",
+        "chain",
+        "chiefs",
+        "coins",
+        "cubes",
+        "deck",
+        "drawn",
+        "ends",
+        "extra",
+        "folk",
+        "goods",
+        "hand",
+        "lands",
+        "least",
+        "market",
+        "most",
+        "moved",
+        "moves",
+        "paid",
+        "plain_spots",
+        "points",
+        "ready",
+        "river_spots",
+        "road_spots",
+        "site",
+        "start",
+        "steps",
+        "tail",
+        "target",
+    )
+
+    GAME = "glenmore"
+    RULES_VERSION = 1
+    CODEC = CODEC
+    OPTIONS = OPTIONS
+
+    deck: tuple[int, ...]  # the tiles in the order of the stacks
+    drawn: int  # how many of them have been laid on the track
+    chain: list[int]  # see `igroteka.games.glenmore.track`
+    tail: int  # the space of the chain's first entry
+    start: int  # the first player
+    market: list[int]  # covered spaces of each row
+    coins: list[int]
+    barrels: list[int]
+    chiefs: list[int]
+    cards: list[int]  # for each seat the bits of its cards
+    points: list[int]  # four numbers a seat: by goods, whisky, chieftains, cards
+    goods: list[int]  # five numbers a seat: own cubes of each kind
+    cubes: list[int]  # cubes in each store
+    lands: list[list[int]]  # for each seat its tiles, in the order they were laid
+    cell: list[int]  # where each tile lies; −1 in no territory
+    folk: list[int]  # clan members on each tile
+    ends: list[int]  # four a seat: the tiles at the ends of river and road, by side
+    plain_spots: tuple[int, ...]  # where the player at turn may lay a tile without river or road …
+    river_spots: tuple[int, ...]  # … with the river …
+    road_spots: tuple[int, ...]  # … with the road
+    steps: list[int]  # the stack of open decisions
+    moved: int  # how far the figure has gone this turn
+    hand: int  # the tile taken and not yet laid; −1: none
+    site: int  # the cell chosen for it; −1: none
+    target: int  # the tile to which a payment goes; −1: none
+    caps: int  # the open payment, see `igroteka.games.glenmore.market` …
+    least: int
+    most: int
+    paid: int  # … and the cubes paid so far
+    ready: list[int]  # tiles that may still be activated
+    extra: list[int]  # tiles of which Loch Ness may still activate one
+    moves: int  # movement points
+
+    @classmethod
+    def tuples(cls) -> frozenset[str]:
+        """Return the fields that hold tuples."""
+        return frozenset({"options", "deck", "plain_spots", "river_spots", "road_spots"})
+
+    # --- set-up -------------------------------------------------------------------------
+
+    @classmethod
+    def deal(cls, seats: int, options: tuple[int, ...], seed: int) -> Self:
+        """Shuffle the stacks and fill the track."""
+        self = cls.__new__(cls)
+        self.events = None
+        self.seats = seats
+        self.options = options
+        self.rng = seeded(seed)
+        # G2: four stacks, each shuffled.
+        deck: list[int] = []
+        for first, last in zip((0, *STACK_ENDS), STACK_ENDS, strict=False):
+            stack = list(range(first, last))
+            self.shuffle(stack)
+            deck += stack
+        self.deck = tuple(deck)
+        # G38: the first player is drawn. G3: the first stands rearmost, the others ahead.
+        self.start = self.random_below(seats)
+        self.chain = [FIGURE - (self.start + n) % seats for n in range(seats)]
+        # G4: with two or three players the die stands front-most, and rows start with a coin.
+        if has_die(seats):
+            self.chain.append(FIGURE - seats)
+        self.market = [int(has_die(seats))] * 5
+        # G3: tiles fill the spaces ahead; the one behind the first figure stays empty.
+        self.drawn = SPACES - 1 - len(self.chain)
+        self.chain += deck[: self.drawn]
+        self.tail = 0
+        # G1: what everybody starts with.
+        self.coins = [START_COINS] * seats
+        self.barrels = [0] * seats
+        self.chiefs = [0] * seats
+        self.cards = [0] * seats
+        self.points = [0] * (4 * seats)
+        self.goods = [0] * (5 * seats)
+        self.cubes = [0] * STORES
+        self.lands = [[HOME + seat] for seat in range(seats)]
+        self.cell = [-1] * ALL_TILES
+        self.folk = [0] * ALL_TILES
+        self.ends = []
+        for seat in range(seats):
+            self.cell[HOME + seat] = MIDDLE
+            self.folk[HOME + seat] = 1
+            self.ends += [HOME + seat] * 4
+        self.hand = self.site = self.target = -1
+        self.caps = self.least = self.most = self.paid = 0
+        self.ready = []
+        self.extra = []
+        self.moves = 0
+        start_turn(self, self.start)
+        return self
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        new = self.__class__.__new__(self.__class__)
+        new.events = None
+        new.seats = self.seats
+        new.options = self.options
+        new.rng = self.rng
+        new.seat_to_act = self.seat_to_act
+        new.deck = self.deck
+        new.drawn = self.drawn
+        new.chain = self.chain[:]
+        new.tail = self.tail
+        new.start = self.start
+        new.market = self.market[:]
+        new.coins = self.coins[:]
+        new.barrels = self.barrels[:]
+        new.chiefs = self.chiefs[:]
+        new.cards = self.cards[:]
+        new.points = self.points[:]
+        new.goods = self.goods[:]
+        new.cubes = self.cubes[:]
+        new.lands = [land[:] for land in self.lands]
+        new.cell = self.cell[:]
+        new.folk = self.folk[:]
+        new.ends = self.ends[:]
+        new.plain_spots = self.plain_spots
+        new.river_spots = self.river_spots
+        new.road_spots = self.road_spots
+        new.steps = self.steps[:]
+        new.moved = self.moved
+        new.hand = self.hand
+        new.site = self.site
+        new.target = self.target
+        new.caps = self.caps
+        new.least = self.least
+        new.most = self.most
+        new.paid = self.paid
+        new.ready = self.ready[:]
+        new.extra = self.extra[:]
+        new.moves = self.moves
+        return new
+
+    # --- what is legal ------------------------------------------------------------------
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """Return what *seat* may do now."""
+        if seat != self.seat_to_act:
+            return []
+        step = self.steps[-1]
+        if step == ACTIVATING:
+            return activation.activation_actions(self, seat)
+        if step == TAKING:
+            return turn.take_actions(self, seat)
+        if step == PLACING:
+            return [PLACE + spot for spot in spots(self, self.hand)]
+        if step == MOVING:
+            return activation.movement_actions(self, seat)
+        if step == DROPPING:
+            return activation.drop_actions(self, self.steps[-2], seat)
+        if step == PAYING:
+            return market.payment_actions(self, seat)
+        if step == GIVING:
+            return turn.give_actions(self, seat)
+        if step == FILLING:
+            actions = [FILL]
+            market.add_sales(self, seat, actions)
+            return actions
+        return GAINS[:]
+
+    # --- what happens -------------------------------------------------------------------
+
+    def apply(self, action: int, seat: int) -> None:
+        """Carry out *action*."""
+        if action >= ACTIVATE:
+            if action < HARVEST:
+                self._activate(turn.at_home(action - ACTIVATE, seat), seat)
+            elif action == HARVEST:
+                activation.harvest(self, seat)
+                self._go_on()
+            elif action < DONE:
+                market.sell(self, action - SELL, seat)
+                if self.steps[-1] == PAYING:
+                    self._pay_on(seat)
+            elif action == END:
+                refill(self)
+            elif action == DONE:
+                self.steps[-1] = MOVING
+            elif action < TO:
+                self.steps += [turn.at_home(action - MOVE, seat), DROPPING]
+            else:
+                # G29: a movement point moves a member, or makes it a chieftain.
+                self.steps.pop()
+                origin = self.steps.pop()
+                tile = -1 if action == PROMOTE else turn.at_home(action - TO, seat)
+                activation.drop(self, origin, tile, seat)
+        elif action < SKIP:
+            turn.take(self, action - TAKE, seat)
+        elif action == SKIP:
+            turn.skip(self, seat)
+        elif action < SPEND:
+            turn.choose_place(self, cell_of_spot(self, action - PLACE, seat), seat)
+        elif action < GIVE:
+            market.pay(self, action, seat)
+            self._pay_on(seat)
+        elif action < ENOUGH:
+            turn.give(self, action, seat)
+        elif action == ENOUGH:
+            self._paid(seat)
+        elif action < FILL:
+            self._gain(action - GAIN, seat)
+        else:
+            self.steps.pop()
+            turn.fill(self, seat)
+
+    def _activate(self, tile: int, seat: int) -> None:
+        asks = activation.activate(self, tile, seat)
+        if asks == EXCHANGE:
+            self.steps.append(PAYING)
+            self._pay_on(seat)
+        elif asks == PRODUCE_ANY:
+            self.steps.append(turn.GAINING_IONA)
+        else:
+            self._go_on()
+
+    def _pay_on(self, seat: int) -> None:
+        if market.pay_what_is_plain(self, seat):
+            self._paid(seat)
+
+    def _paid(self, seat: int) -> None:
+        self.caps = self.least = self.most = 0
+        if self.hand >= 0:
+            turn.lay(self, seat)
+        else:
+            self.steps.pop()
+            activation.finish_exchange(self, seat)
+            self._go_on()
+
+    def _gain(self, good: int, seat: int) -> None:
+        # G22: the cubes of Loch Lochy lie on it. G24: Iona Abbey's on Iona Abbey.
+        tile = LOCHY_TILE if self.steps.pop() == GAINING_LOCHY else IONA_TILE
+        self.cubes[FIRST_STORE[tile] + good] += 1
+        self.goods[5 * seat + good] += 1
+        if self.events is not None:
+            self.tell("produced", seat, tile=TILE_WORDS[tile], good=GOODS[good])
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Go on to movement when nothing is left that could be activated."""
+        if not self.ready and not self.extra and self.moves and self.steps[-1] == ACTIVATING:
+            self.steps[-1] = MOVING
+
+    # --- scores, views, imagination -----------------------------------------------------------
+
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        """Return the points by category."""
+        return scoring.score_sheet(self, seat)
+
+    def tie_break(self, seat: int) -> tuple[int, ...]:
+        """G35, G47: more cubes left, on whatever tile."""
+        return (sum(self.goods[5 * seat : 5 * seat + 5]),)
+
+    def describe(self, seat: int | None) -> View:
+        """Return what *seat* may know."""
+        return describe(self, seat)
+
+    def imagine(self, seat: int | None, rng: Rng) -> Self:
+        """Shuffle what is left of each stack; G36: draw secret points anew."""
+        new = self.copy()
+        new.rng = rng.bits()
+        deck = list(self.deck[: self.drawn])
+        for last in STACK_ENDS:
+            if last > self.drawn:
+                rest = sorted(self.deck[len(deck) : last])
+                rng.shuffle(rest)
+                deck += rest
+        new.deck = tuple(deck)
+        if self.options[POINTS_SECRET] and not self.is_over:
+            for other in range(self.seats):
+                if other != seat:
+                    scoring.imagine_points(new, other, rng)
+        return new
+
+    def refusal(self, action: int, seat: int) -> str:
+        """Say why *action* is not legal."""
+        return reason(self, action, seat) or State.refusal(self, action, seat)

@@ -1,0 +1,263 @@
+glenmore-title = Glen More
+glenmore-tagline = Land, sheep and strong drink: grow your clan’s territory, and know when to hang back.
+glenmore-notice = Unofficial. Glen More is a game by Matthias Cramer; we are not affiliated with its publishers.
+
+glenmore-option-points = Points
+glenmore-option-points-open = Lie open
+glenmore-option-points-hidden = Secret until the end
+
+glenmore-score-goods = Brown tiles
+glenmore-score-whisky = Whisky
+glenmore-score-chieftains = Chieftains
+glenmore-score-cards = Special places
+glenmore-score-places = Iona, Morar, Duart
+glenmore-score-coins = Coins
+glenmore-score-tiles = Size of the territory
+
+glenmore-good-wood = wood
+glenmore-good-stone = stone
+glenmore-good-grain = grain
+glenmore-good-cattle = cattle
+glenmore-good-sheep = sheep
+
+glenmore-tile-quarry = Quarry
+glenmore-tile-forest = Forest
+glenmore-tile-meadow = Meadow
+glenmore-tile-pasture = Pasture
+glenmore-tile-field = Grain field
+glenmore-tile-iona-abbey = Iona Abbey
+glenmore-tile-distillery = Distillery
+glenmore-tile-butcher-sheep = Butcher, sheep
+glenmore-tile-butcher-cattle = Butcher, cattle
+glenmore-tile-butcher-mixed = Butcher, both
+glenmore-tile-fair-3 = Small fair
+glenmore-tile-fair-4 = Fair
+glenmore-tile-fair-5 = Great fair
+glenmore-tile-grocer = Grocer
+glenmore-tile-bridge = Bridge
+glenmore-tile-tavern-3 = Tavern
+glenmore-tile-tavern-4 = Great tavern
+glenmore-tile-village = Village
+glenmore-tile-castle-stalker = Castle Stalker
+glenmore-tile-castle-moil = Castle Moil
+glenmore-tile-armadale-castle = Armadale Castle
+glenmore-tile-duart-castle = Duart Castle
+glenmore-tile-donan-castle = Donan Castle
+glenmore-tile-castle-of-mey = Castle of Mey
+glenmore-tile-cawdor-castle = Cawdor Castle
+glenmore-tile-loch-lochy = Loch Lochy
+glenmore-tile-loch-morar = Loch Morar
+glenmore-tile-loch-ness = Loch Ness
+glenmore-tile-loch-shiel = Loch Shiel
+glenmore-tile-loch-oich = Loch Oich
+glenmore-tile-home = Start village
+
+glenmore-north = n
+glenmore-south = s
+glenmore-east = e
+glenmore-west = w
+glenmore-side-north = north of
+glenmore-side-east = east of
+glenmore-side-south = south of
+glenmore-side-west = west of
+glenmore-placed = { $tile } ({ $place })
+
+glenmore-track = The track
+glenmore-land = My territory
+glenmore-land-of = Territory of { $name }
+glenmore-market = Coins in the market
+glenmore-market-row = { $good }: buy for { $buy }, sell for { $sell }
+glenmore-stacks = Tiles left in the stacks
+glenmore-scored = scored
+glenmore-gap = The empty space: here the chain ends and begins
+glenmore-die = the die
+glenmore-on-track = { $tile }, { $n ->
+    [0] rearmost
+    [one] { $n } space ahead
+   *[other] { $n } spaces ahead
+}
+glenmore-members = { $n ->
+    [one] { $n } clan member
+   *[other] { $n } clan members
+}
+glenmore-points-secret = points are secret
+
+glenmore-fact-coins = Coins
+glenmore-fact-barrels = Barrels
+glenmore-fact-leadership = Chieftains and bonnets
+glenmore-fact-chieftains = Chieftains
+glenmore-fact-members = Clan members in the territory
+glenmore-fact-cards = Special places
+glenmore-fact-tiles = Tiles
+
+glenmore-ask-take = Your turn: choose a tile on the track. The further you go, the longer you wait.
+glenmore-ask-place = Choose where { $tile } goes.
+glenmore-ask-pay-kind = { $tile }: pay 1 { $good }.
+glenmore-ask-pay-number = { $tile }: pay { $n ->
+    [one] { $n } more cube
+   *[other] { $n } more cubes
+}.
+glenmore-ask-pay-more = { $tile }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far. Up to { $n ->
+    [one] { $n } more cube
+   *[other] { $n } more cubes
+} may follow.
+glenmore-ask-give = Loch Ness: give up a clan member or a chieftain.
+glenmore-ask-fill = Loch Shiel fills your empty tiles. Sell something first?
+glenmore-ask-gain-lochy = Loch Lochy: take any cube.
+glenmore-ask-gain-iona = Iona Abbey: take any cube.
+glenmore-ask-activate = Activate tiles, each once, in any order. { $n ->
+    [0] Then end your turn.
+    [one] Then { $n } movement point.
+   *[other] Then { $n } movement points.
+}
+glenmore-ask-move = { $n ->
+    [0] Movement is done; end your turn.
+    [one] You have { $n } movement point: move a clan member, or end your turn.
+   *[other] You have { $n } movement points: move clan members, or end your turn.
+}
+glenmore-ask-drop = Where does the clan member go?
+
+glenmore-group-take = Take a tile
+glenmore-group-skip = Turn
+glenmore-group-place = Place
+glenmore-group-spend = Pay
+glenmore-group-buy = Buy for it
+glenmore-group-give = Give up
+glenmore-group-enough = Turn
+glenmore-group-gain = Take a cube
+glenmore-group-fill = Turn
+glenmore-group-activate = Activate
+glenmore-group-harvest = Activate
+glenmore-group-sell = Sell
+glenmore-group-done = Turn
+glenmore-group-move = Move
+glenmore-group-to = Go to
+glenmore-group-promote = Go to
+glenmore-group-end = Turn
+
+glenmore-do-take = { $tile }, { $n } ahead
+glenmore-do-skip = Take nothing: the next tile leaves the game
+glenmore-do-place = { $place }, { $side } { $tile }
+glenmore-do-spend = Spend { $good } from { $tile }
+glenmore-do-buy = Buy { $good } from the market
+glenmore-do-give = The member on { $tile }
+glenmore-do-give-chieftain = A chieftain
+glenmore-do-enough = That is enough
+glenmore-do-gain = Take { $good }
+glenmore-do-fill = Fill the empty tiles
+glenmore-do-activate = { $tile }
+glenmore-do-harvest = All that costs nothing, at once
+glenmore-do-sell = Sell { $good } from { $tile }
+glenmore-do-done = On to movement
+glenmore-do-move = The member on { $tile }
+glenmore-do-to = { $tile }
+glenmore-do-promote = Off the land, as a chieftain
+glenmore-do-end = End the turn
+
+glenmore-preview-pay = −{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+glenmore-preview-gain = +{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+glenmore-preview-free = free
+glenmore-preview-barrel = costs a barrel
+glenmore-preview-person = costs a clan member or a chieftain
+glenmore-preview-two = costs two different cubes
+glenmore-preview-cost = costs { $goods }
+glenmore-preview-buy = { $good } (to buy for { $n })
+glenmore-preview-place = activates { $tiles }
+glenmore-preview-none = activates no neighbour
+glenmore-preview-harvest = production, movement points, taverns
+glenmore-preview-promote = counts in the scorings
+glenmore-preview-cube = +1 { $good }
+glenmore-preview-any = +1 cube of any kind
+glenmore-preview-step = +1 movement point
+glenmore-preview-distil = −1 grain, +1 barrel
+glenmore-preview-upto = up to { $points }
+
+glenmore-event-took = { $name } takes { $tile }, { $spaces ->
+    [one] { $spaces } space ahead
+   *[other] { $spaces } spaces ahead
+}.
+glenmore-event-skipped = { $name } can take nothing; { $tile } leaves the game.
+glenmore-event-sold = { $name } sells { $good } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+glenmore-event-bought = { $name } buys { $good } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+glenmore-event-spent = { $name } pays { $good } from { $tile }.
+glenmore-event-drank = { $name } pays a barrel for { $tile }.
+glenmore-event-gave-chieftain = { $name } gives a chieftain to Loch Ness.
+glenmore-event-gave-member = { $name } gives the clan member on { $tile } to Loch Ness.
+glenmore-event-card = { $name } gets the card of { $card }.
+glenmore-event-produced = { $name } gets { $good } on { $tile }.
+glenmore-event-filled = Loch Shiel brings { $name } { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}.
+glenmore-event-distilled = { $name } distils a barrel of whisky.
+glenmore-event-scored = { $tile } brings { $name } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+glenmore-event-moved = { $name } moves a clan member from { $origin } to { $tile }.
+glenmore-event-promoted = { $name } makes the clan member on { $tile } a chieftain.
+glenmore-event-passed = { $tile } was left behind and leaves the game.
+glenmore-event-rolled = The die shows { $roll } and takes { $tile } out of the game.
+glenmore-event-scoring = Scoring { $number } of 3.
+glenmore-event-compared = { $field }: { $name } +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+glenmore-event-finished = The last tile is laid: final scoring.
+
+glenmore-help-gap = The empty space shows where the chain begins: the figure in front of it is rearmost and moves next (G6, G8).
+glenmore-help-die = With two or three players the die is one more figure. When it is rearmost it goes 1 to 3 tiles ahead and that tile leaves the game (G10, G46).
+glenmore-help-figure = A player’s figure. The rearmost one moves next, to any tile it can pay for and place, over any others (G6, G7).
+glenmore-help-market = A row of the market. Buying costs the lowest open number, and only for a payment made at once; selling brings the largest stack of coins (G16, G17).
+glenmore-help-stacks = The tiles to come. When the last tile of stack 1, 2 or 3 is laid, there is a scoring; the third ends the game (G32).
+glenmore-help-spot = The tile may lie here. The number says how many neighbours it would activate; point at the place to see them (G11, G23).
+glenmore-help-cube = Cubes lie on the tiles that made them, three at most, and pay for tiles and exchanges (G15, G24).
+glenmore-help-member = A clan member. A new tile must lie beside one, and movement points move them (G11, G29).
+glenmore-help-chieftain = A clan member moved off the land becomes a chieftain for good; chieftains and bonnets are compared in each scoring (G29, G33).
+glenmore-help-penalty = At the end every tile more than the smallest territory has costs 3 points (G34).
+glenmore-help-quarry = Quarry (yellow). Activated: 1 stone on it, three at most (G24).
+glenmore-help-forest = Forest (yellow). Activated: 1 wood on it, three at most (G24).
+glenmore-help-meadow = Meadow (green). Activated: 1 sheep on it, three at most (G24).
+glenmore-help-pasture = Pasture (green). Activated: 1 cattle on it, three at most (G24).
+glenmore-help-field = Grain field (green). Activated: 1 grain on it, three at most (G24).
+glenmore-help-iona-abbey = Iona Abbey (yellow). Activated: any 1 cube on it. At the end 2 points for each of your yellow tiles (G20, G24).
+glenmore-help-distillery = Distillery (yellow). A barrel when laid; activated: 1 grain becomes 1 barrel (G19, G25).
+glenmore-help-butcher-sheep = Butcher (brown). Activated: 1 sheep for 2 points or 2 for 4 (G26).
+glenmore-help-butcher-cattle = Butcher (brown). Activated: 1 cattle for 2 points or 2 for 4 (G26).
+glenmore-help-butcher-mixed = Butcher (brown). Activated: 1 sheep and 1 cattle for 5 points (G26).
+glenmore-help-fair-3 = Small fair (brown). Activated: 1, 2 or 3 different cubes for 1, 3 or 5 points (G27).
+glenmore-help-fair-4 = Fair (brown). Activated: 1 to 4 different cubes for 1, 3, 5 or 8 points (G27).
+glenmore-help-fair-5 = Great fair (brown). Activated: 1 to 5 different cubes for 1, 3, 5, 8 or 12 points (G27).
+glenmore-help-grocer = Grocer (brown). Activated: exactly 3 cubes of any kinds for 8 points (G28).
+glenmore-help-bridge = Bridge (brown). Activated: 1 wood and 1 stone for 7 points (G28).
+glenmore-help-tavern-3 = Tavern (brown). Costs a barrel; activated: 3 points for nothing (G28).
+glenmore-help-tavern-4 = Great tavern (brown). Costs a barrel; activated: 4 points for nothing (G28).
+glenmore-help-village = Village (grey). A clan member when laid; activated: 1 movement point (G19, G29).
+glenmore-help-home = Your start village (grey). River and road begin here; activated: 1 movement point (G1, G29).
+glenmore-help-castle-stalker = Castle Stalker (grey). Two clan members when laid, 1 bonnet; activated: 1 movement point (G20).
+glenmore-help-castle-moil = Castle Moil (grey). A clan member and a barrel when laid, 1 bonnet; activated: 1 movement point (G20).
+glenmore-help-armadale-castle = Armadale Castle (grey). A clan member and 3 coins when laid, 1 bonnet; activated: 1 movement point (G20).
+glenmore-help-duart-castle = Duart Castle (grey). A clan member when laid; at the end 3 points for each of your villages; activated: 1 movement point (G20).
+glenmore-help-donan-castle = Donan Castle (grey). A clan member and two barrels when laid, 1 bonnet; activated: 1 movement point (G20).
+glenmore-help-castle-of-mey = Castle of Mey (grey). A clan member when laid, 1 bonnet; your chieftains count double; activated: 1 movement point (G20).
+glenmore-help-cawdor-castle = Cawdor Castle (grey). A clan member when laid, 3 bonnets; activated: 1 movement point (G20).
+glenmore-help-loch-lochy = Loch Lochy (blue). When laid: any 2 cubes (G20, G22).
+glenmore-help-loch-morar = Loch Morar (blue). At the end 2 points for each of your green tiles (G20).
+glenmore-help-loch-ness = Loch Ness (blue). Costs a clan member or a chieftain. In each of your turns one more tile anywhere is activated (G20, G21).
+glenmore-help-loch-shiel = Loch Shiel (blue). When laid: a cube on each of your empty production tiles, any one on Iona Abbey (G20).
+glenmore-help-loch-oich = Loch Oich (blue). Costs two different cubes. When laid: all your tiles may be activated instead of the neighbours (G20, G21).

@@ -1,0 +1,281 @@
+glenmore-title = Глен Мор
+glenmore-tagline = Земля, овцы и крепкий виски: растите владения клана и умейте не спешить.
+glenmore-notice = Неофициально. Glen More — игра Маттиаса Крамера; с её издателями мы не связаны.
+
+glenmore-option-points = Очки
+glenmore-option-points-open = Лежат открыто
+glenmore-option-points-hidden = Тайна до конца игры
+
+glenmore-score-goods = Коричневые тайлы
+glenmore-score-whisky = Виски
+glenmore-score-chieftains = Вожди
+glenmore-score-cards = Особые места
+glenmore-score-places = Айона, Морар, Дуарт
+glenmore-score-coins = Монеты
+glenmore-score-tiles = Размер владений
+
+glenmore-good-wood = дерево
+glenmore-good-stone = камень
+glenmore-good-grain = зерно
+glenmore-good-cattle = корова
+glenmore-good-sheep = овца
+
+glenmore-tile-quarry = Каменоломня
+glenmore-tile-forest = Лес
+glenmore-tile-meadow = Луг
+glenmore-tile-pasture = Пастбище
+glenmore-tile-field = Поле
+glenmore-tile-iona-abbey = Аббатство Айона
+glenmore-tile-distillery = Винокурня
+glenmore-tile-butcher-sheep = Мясник, овцы
+glenmore-tile-butcher-cattle = Мясник, коровы
+glenmore-tile-butcher-mixed = Мясник, пара
+glenmore-tile-fair-3 = Малая ярмарка
+glenmore-tile-fair-4 = Ярмарка
+glenmore-tile-fair-5 = Большая ярмарка
+glenmore-tile-grocer = Бакалейщик
+glenmore-tile-bridge = Мост
+glenmore-tile-tavern-3 = Таверна
+glenmore-tile-tavern-4 = Большая таверна
+glenmore-tile-village = Деревня
+glenmore-tile-castle-stalker = Замок Сталкер
+glenmore-tile-castle-moil = Замок Мойл
+glenmore-tile-armadale-castle = Замок Армадейл
+glenmore-tile-duart-castle = Замок Дуарт
+glenmore-tile-donan-castle = Замок Донан
+glenmore-tile-castle-of-mey = Замок Мей
+glenmore-tile-cawdor-castle = Замок Кодор
+glenmore-tile-loch-lochy = Лох-Лохи
+glenmore-tile-loch-morar = Лох-Морар
+glenmore-tile-loch-ness = Лох-Несс
+glenmore-tile-loch-shiel = Лох-Шил
+glenmore-tile-loch-oich = Лох-Ойх
+glenmore-tile-home = Родная деревня
+
+glenmore-north = с
+glenmore-south = ю
+glenmore-east = в
+glenmore-west = з
+glenmore-side-north = севернее
+glenmore-side-east = восточнее
+glenmore-side-south = южнее
+glenmore-side-west = западнее
+glenmore-placed = «{ $tile }» ({ $place })
+
+glenmore-track = Дорожка
+glenmore-land = Мои владения
+glenmore-land-of = Владения: { $name }
+glenmore-market = Монеты на рынке
+glenmore-market-row = { $good }: купить за { $buy }, продать за { $sell }
+glenmore-stacks = Осталось тайлов в стопках
+glenmore-scored = подсчёт был
+glenmore-gap = Пустое место: здесь цепочка кончается и начинается
+glenmore-die = кубик
+glenmore-on-track = { $tile }, { $n ->
+    [0] позади всех
+    [one] через { $n } шаг
+    [few] через { $n } шага
+   *[many] через { $n } шагов
+}
+glenmore-members = { $n ->
+    [one] { $n } член клана
+    [few] { $n } члена клана
+   *[many] { $n } членов клана
+}
+glenmore-points-secret = очки в секрете
+
+glenmore-fact-coins = Монеты
+glenmore-fact-barrels = Бочки
+glenmore-fact-leadership = Вожди и береты
+glenmore-fact-chieftains = Вожди
+glenmore-fact-members = Члены клана во владениях
+glenmore-fact-cards = Особые места
+glenmore-fact-tiles = Тайлы
+
+glenmore-ask-take = Ваш ход: выберите тайл на дорожке. Чем дальше уйдёте, тем дольше ждать.
+glenmore-ask-place = Куда положить тайл «{ $tile }»?
+glenmore-ask-pay-kind = «{ $tile }»: заплатите кубик — { $good }.
+glenmore-ask-pay-number = «{ $tile }»: заплатите ещё { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}.
+glenmore-ask-pay-more = «{ $tile }»: пока { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. Можно отдать ещё до { $n ->
+    [one] { $n } кубика
+   *[many] { $n } кубиков
+}.
+glenmore-ask-give = Лох-Несс: отдайте члена клана или вождя.
+glenmore-ask-fill = Лох-Шил наполнит пустые тайлы. Продать что-нибудь до этого?
+glenmore-ask-gain-lochy = Лох-Лохи: возьмите любой кубик.
+glenmore-ask-gain-iona = Аббатство Айона: возьмите любой кубик.
+glenmore-ask-activate = Активируйте тайлы, каждый один раз, в любом порядке. { $n ->
+    [0] Потом завершите ход.
+    [one] Потом { $n } очко движения.
+    [few] Потом { $n } очка движения.
+   *[many] Потом { $n } очков движения.
+}
+glenmore-ask-move = { $n ->
+    [0] Движение окончено; завершите ход.
+    [one] У вас { $n } очко движения: переведите члена клана или завершите ход.
+    [few] У вас { $n } очка движения: переведите членов клана или завершите ход.
+   *[many] У вас { $n } очков движения: переведите членов клана или завершите ход.
+}
+glenmore-ask-drop = Куда идёт член клана?
+
+glenmore-group-take = Взять тайл
+glenmore-group-skip = Ход
+glenmore-group-place = Положить
+glenmore-group-spend = Заплатить
+glenmore-group-buy = Купить для оплаты
+glenmore-group-give = Отдать
+glenmore-group-enough = Ход
+glenmore-group-gain = Взять кубик
+glenmore-group-fill = Ход
+glenmore-group-activate = Активировать
+glenmore-group-harvest = Активировать
+glenmore-group-sell = Продать
+glenmore-group-done = Ход
+glenmore-group-move = Перевести
+glenmore-group-to = Куда
+glenmore-group-promote = Куда
+glenmore-group-end = Ход
+
+glenmore-do-take = { $tile }, { $n ->
+    [one] через { $n } шаг
+    [few] через { $n } шага
+   *[many] через { $n } шагов
+}
+glenmore-do-skip = Ничего не брать: ближайший тайл уходит из игры
+glenmore-do-place = { $place }, { $side } тайла «{ $tile }»
+glenmore-do-spend = Отдать: { $good }, { $tile }
+glenmore-do-buy = Купить на рынке: { $good }
+glenmore-do-give = Член клана на тайле { $tile }
+glenmore-do-give-chieftain = Вождь
+glenmore-do-enough = Достаточно
+glenmore-do-gain = Взять: { $good }
+glenmore-do-fill = Наполнить пустые тайлы
+glenmore-do-activate = { $tile }
+glenmore-do-harvest = Всё бесплатное сразу
+glenmore-do-sell = Продать: { $good }, { $tile }
+glenmore-do-done = Перейти к движению
+glenmore-do-move = Член клана на тайле { $tile }
+glenmore-do-to = { $tile }
+glenmore-do-promote = Сделать вождём
+glenmore-do-end = Завершить ход
+
+glenmore-preview-pay = −{ $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+glenmore-preview-gain = +{ $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+glenmore-preview-free = бесплатно
+glenmore-preview-barrel = стоит бочку виски
+glenmore-preview-person = стоит члена клана или вождя
+glenmore-preview-two = стоит два разных кубика
+glenmore-preview-cost = цена: { $goods }
+glenmore-preview-buy = { $good } (купить за { $n })
+glenmore-preview-place = активирует: { $tiles }
+glenmore-preview-none = соседей не активирует
+glenmore-preview-harvest = кубики, очки движения, таверны
+glenmore-preview-promote = считается при подсчётах
+glenmore-preview-cube = +1 кубик: { $good }
+glenmore-preview-any = +1 любой кубик
+glenmore-preview-step = +1 очко движения
+glenmore-preview-distil = −1 зерно, +1 бочка
+glenmore-preview-upto = до { $points }
+
+glenmore-event-took = { $name } берёт «{ $tile }», { $spaces ->
+    [one] { $spaces } шаг
+    [few] { $spaces } шага
+   *[many] { $spaces } шагов
+} вперёд.
+glenmore-event-skipped = { $name } не может взять ничего; «{ $tile }» уходит из игры.
+glenmore-event-sold = { $name } продаёт: { $good }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+glenmore-event-bought = { $name } покупает: { $good }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+glenmore-event-spent = { $name } платит: { $good }, с тайла «{ $tile }».
+glenmore-event-drank = { $name } платит бочку за тайл «{ $tile }».
+glenmore-event-gave-chieftain = { $name } отдаёт вождя за Лох-Несс.
+glenmore-event-gave-member = { $name } отдаёт члена клана с тайла «{ $tile }» за Лох-Несс.
+glenmore-event-card = { $name } получает карту «{ $card }».
+glenmore-event-produced = { $name } получает: { $good }, на тайле «{ $tile }».
+glenmore-event-filled = Лох-Шил: { $name } получает { $cubes ->
+    [one] { $cubes } кубик
+    [few] { $cubes } кубика
+   *[many] { $cubes } кубиков
+}.
+glenmore-event-distilled = { $name } перегоняет зерно в бочку виски.
+glenmore-event-scored = «{ $tile }»: { $name } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+glenmore-event-moved = { $name } переводит члена клана: «{ $origin }» → «{ $tile }».
+glenmore-event-promoted = { $name } делает вождём члена клана с тайла «{ $tile }».
+glenmore-event-passed = «{ $tile }» остаётся позади и уходит из игры.
+glenmore-event-rolled = На кубике { $roll }: «{ $tile }» уходит из игры.
+glenmore-event-scoring = Подсчёт { $number } из 3.
+glenmore-event-compared = { $field }: { $name } +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+glenmore-event-finished = Последний тайл выложен: окончательный подсчёт.
+
+glenmore-help-gap = Пустое место показывает начало цепочки: фигурка перед ним стоит позади всех и ходит следующей (G6, G8).
+glenmore-help-die = При двух и трёх игроках кубик — ещё одна фигурка. Оказавшись позади всех, он уходит на 1–3 тайла вперёд, и этот тайл выбывает (G10, G46).
+glenmore-help-figure = Фигурка игрока. Ходит та, что позади всех: на любой тайл, который можно оплатить и положить, через любые фигурки (G6, G7).
+glenmore-help-market = Ряд рынка. Покупка стоит наименьшее открытое число и только для немедленной оплаты; продажа приносит самую большую стопку монет (G16, G17).
+glenmore-help-stacks = Тайлы, которые ещё придут. Когда выложен последний тайл стопки 1, 2 или 3, проводится подсчёт; третий завершает игру (G32).
+glenmore-help-spot = Сюда можно положить тайл. Число — сколько соседей он активирует; наведите, чтобы увидеть их (G11, G23).
+glenmore-help-cube = Кубики лежат на тайлах, которые их дали, не больше трёх на тайле; ими платят за тайлы и обмены (G15, G24).
+glenmore-help-member = Член клана. Новый тайл кладут рядом с ним; очки движения переводят его дальше (G11, G29).
+glenmore-help-chieftain = Член клана, ушедший с земли, становится вождём навсегда; вождей и береты сравнивают при каждом подсчёте (G29, G33).
+glenmore-help-penalty = В конце каждый тайл сверх самых маленьких владений стоит 3 очка (G34).
+glenmore-help-quarry = Каменоломня (жёлтая). Активация: 1 камень на неё, не больше трёх (G24).
+glenmore-help-forest = Лес (жёлтый). Активация: 1 дерево на него, не больше трёх (G24).
+glenmore-help-meadow = Луг (зелёный). Активация: 1 овца на него, не больше трёх (G24).
+glenmore-help-pasture = Пастбище (зелёное). Активация: 1 корова на него, не больше трёх (G24).
+glenmore-help-field = Поле (зелёное). Активация: 1 зерно на него, не больше трёх (G24).
+glenmore-help-iona-abbey = Аббатство Айона (жёлтое). Активация: любой 1 кубик на него. В конце по 2 очка за каждый свой жёлтый тайл (G20, G24).
+glenmore-help-distillery = Винокурня (жёлтая). Бочка при выкладке; активация: 1 зерно превращается в 1 бочку (G19, G25).
+glenmore-help-butcher-sheep = Мясник (коричневый). Активация: 1 овца за 2 очка или 2 за 4 (G26).
+glenmore-help-butcher-cattle = Мясник (коричневый). Активация: 1 корова за 2 очка или 2 за 4 (G26).
+glenmore-help-butcher-mixed = Мясник (коричневый). Активация: 1 овца и 1 корова за 5 очков (G26).
+glenmore-help-fair-3 = Малая ярмарка (коричневая). Активация: 1, 2 или 3 разных кубика за 1, 3 или 5 очков (G27).
+glenmore-help-fair-4 = Ярмарка (коричневая). Активация: от 1 до 4 разных кубиков за 1, 3, 5 или 8 очков (G27).
+glenmore-help-fair-5 = Большая ярмарка (коричневая). Активация: от 1 до 5 разных кубиков за 1, 3, 5, 8 или 12 очков (G27).
+glenmore-help-grocer = Бакалейщик (коричневый). Активация: ровно 3 любых кубика за 8 очков (G28).
+glenmore-help-bridge = Мост (коричневый). Активация: 1 дерево и 1 камень за 7 очков (G28).
+glenmore-help-tavern-3 = Таверна (коричневая). Стоит бочку; активация: 3 очка даром (G28).
+glenmore-help-tavern-4 = Большая таверна (коричневая). Стоит бочку; активация: 4 очка даром (G28).
+glenmore-help-village = Деревня (серая). Член клана при выкладке; активация: 1 очко движения (G19, G29).
+glenmore-help-home = Родная деревня (серая). Здесь начинаются река и дорога; активация: 1 очко движения (G1, G29).
+glenmore-help-castle-stalker = Замок Сталкер (серый). Два члена клана при выкладке, 1 берет; активация: 1 очко движения (G20).
+glenmore-help-castle-moil = Замок Мойл (серый). Член клана и бочка при выкладке, 1 берет; активация: 1 очко движения (G20).
+glenmore-help-armadale-castle = Замок Армадейл (серый). Член клана и 3 монеты при выкладке, 1 берет; активация: 1 очко движения (G20).
+glenmore-help-duart-castle = Замок Дуарт (серый). Член клана при выкладке; в конце по 3 очка за каждую свою деревню; активация: 1 очко движения (G20).
+glenmore-help-donan-castle = Замок Донан (серый). Член клана и две бочки при выкладке, 1 берет; активация: 1 очко движения (G20).
+glenmore-help-castle-of-mey = Замок Мей (серый). Член клана при выкладке, 1 берет; ваши вожди считаются дважды; активация: 1 очко движения (G20).
+glenmore-help-cawdor-castle = Замок Кодор (серый). Член клана при выкладке, 3 берета; активация: 1 очко движения (G20).
+glenmore-help-loch-lochy = Лох-Лохи (синий). При выкладке: 2 любых кубика (G20, G22).
+glenmore-help-loch-morar = Лох-Морар (синий). В конце по 2 очка за каждый свой зелёный тайл (G20).
+glenmore-help-loch-ness = Лох-Несс (синий). Стоит члена клана или вождя. В каждый ваш ход активируется ещё один тайл где угодно (G20, G21).
+glenmore-help-loch-shiel = Лох-Шил (синий). При выкладке: по кубику на каждый пустой производящий тайл, любой — на Аббатство Айона (G20).
+glenmore-help-loch-oich = Лох-Ойх (синий). Стоит два разных кубика. При выкладке вместо соседей можно активировать все свои тайлы (G20, G21).

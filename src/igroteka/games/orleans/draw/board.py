@@ -1,0 +1,377 @@
+"""A player's board: market, places with their slots, tiles, goods; and the bag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from igroteka.engine.state import View
+from igroteka.face import Choice, Look, Words, icons
+from igroteka.face.palette import colour
+from igroteka.face.svg import (
+    badge,
+    drawing,
+    el,
+    icon,
+    is_target,
+    label,
+    paragraph,
+    piece,
+    ring,
+    target,
+    title,
+)
+from igroteka.games.orleans.data import GOOD_NAMES, TOKEN_NAMES
+from igroteka.games.orleans.draw.pieces import (
+    KIND_COLOURS,
+    WIDTH,
+    coin,
+    good,
+    heading,
+    kind_of,
+    panel,
+    star,
+    technology,
+    token,
+    wanted,
+)
+from igroteka.games.orleans.places import (
+    BOARD_PLACES,
+    PLACE_NAMES,
+    PLACES,
+    SLOT_NAMES,
+    SLOTS_OF,
+    TOWN_HALL,
+)
+
+CARD: Final = 172
+HIGH: Final = 102
+GAP: Final = 6
+
+
+def own_board(view: View, seat: int, look: Look, words: Words, choices: Sequence[Choice]) -> str:
+    """Return the board of *seat*; with *choices* its things are controls."""
+    player = view["players"][seat]
+    parts = [_facts(view, seat, look, words, choices)]
+    y = 84.0
+    market, y = _market(view, seat, words, choices, y)
+    parts.append(market)
+    if view["asked"]["drawn"] and view["deciding"] == seat:
+        drawn, y = _drawn(view, seat, words, choices, y)
+        parts.append(drawn)
+    owned = [*range(BOARD_PLACES), *(PLACE_NAMES.index(tile) for tile in player["tiles"])]
+    y += 6
+    for n, place in enumerate(owned):
+        row, column = divmod(n, 2)
+        parts.append(
+            _place(
+                view, seat, place, 5 + column * (CARD + GAP), y + row * (HIGH + GAP), words, choices
+            )
+        )
+    y += -(-len(owned) // 2) * (HIGH + GAP) + 4
+    return drawing(WIDTH, y, *parts, label=words("orleans-board-of", name=look.names[seat]))
+
+
+def _facts(view: View, seat: int, look: Look, words: Words, choices: Sequence[Choice]) -> str:
+    """Return the head of the board: name, coins, level, citizens, stations, goods."""
+    player = view["players"][seat]
+    made = badge(seat, look.names[seat], 20, 20, 30)
+    made += label(42, 20, look.names[seat][:14], 17, anchor="start", weight=600, serif=True)
+    x = 352.0
+    facts = (
+        (icons.HOUSE, f"{len(player['stations'])}", "station"),
+        (icons.FIGURE, f"{len(player['citizens'])}", "citizen"),
+        (icons.GEAR, f"{player['technology']}", "technology"),
+    )
+    for path, value, topic in facts:
+        x -= 14
+        made += el(
+            "g",
+            title(words(f"orleans-fact-{topic}")),
+            icon(path, x - 24, 11, 18, colour("muted")),
+            label(x, 20, value, 15, weight=700, anchor="middle"),
+            data_help=topic,
+        )
+        x -= 28
+    made += el("g", star(x - 10, 19, 28, player["level"]), data_help="level")
+    made += el("g", coin(x - 44, 20, 26, player["coins"]), data_help="coin")
+    for n, name in enumerate(GOOD_NAMES):
+        gx = 22 + n * 70
+        number = player["goods"][name]
+        body = good(name, gx, 58, 26) + label(
+            gx + 20,
+            58,
+            f"×{number}",
+            15,
+            anchor="start",
+            weight=700 if number else 400,
+            fill=None if number else colour("muted"),
+        )
+        key = f"mygood-{name}"
+        if is_target(key, choices):
+            body += ring(gx - 17, 41, 62, 34, 8)
+            made += target(key, choices, el("g", body, data_help="good"))
+        else:
+            made += el("g", title(words(f"orleans-good-{name}")), body, data_help="good")
+    return made
+
+
+def laid(tokens: dict[str, int]) -> list[str]:
+    """Return tokens one by one, in their order."""
+    return [name for name in TOKEN_NAMES for _ in range(tokens.get(name, 0))]
+
+
+def _market(
+    view: View, seat: int, words: Words, choices: Sequence[Choice], y: float
+) -> tuple[str, float]:
+    player = view["players"][seat]
+    made = panel(5, y, WIDTH - 10, 66, quiet=True)
+    made += label(14, y + 12, words("orleans-market"), 12, anchor="start", fill=colour("muted"))
+    made += _row(player["market"], "market", 8, seat, player, words, choices, y + 42, 5)
+    y += 72
+    if player["tower"] is not None:
+        made += panel(5, y, WIDTH - 10, 50, quiet=True)
+        made += label(
+            14,
+            y + 25,
+            words("orleans-place-gunpowder_tower"),
+            12,
+            anchor="start",
+            fill=colour("muted"),
+        )
+        made += _row(player["tower"], "tower", 2, seat, player, words, choices, y + 25, 240)
+        y += 56
+    return made, y
+
+
+def _row(
+    tokens: dict[str, int],
+    where: str,
+    spaces: int,
+    seat: int,
+    player: dict[str, Any],
+    words: Words,
+    choices: Sequence[Choice],
+    y: float,
+    left: float,
+) -> str:
+    """Return the spaces of a market; like tokens stand together and are one target."""
+    lying = laid(tokens)
+    made = ""
+    for n in range(spaces):
+        x = left + 22.5 + n * 43.5
+        if n >= len(lying):
+            made += el(
+                "circle",
+                cx=x,
+                cy=y,
+                r=18,
+                fill="none",
+                stroke=colour("line"),
+                stroke_dasharray="3 3",
+            )
+    done: dict[str, int] = {}
+    held = player["held"] if player["held_from_tower"] == (where == "tower") else None
+    for name in dict.fromkeys(lying):
+        key = f"{where}-{name}"
+        aimed = is_target(key, choices)
+        body = ""
+        for n, other in enumerate(lying):
+            if other != name:
+                continue
+            x = left + 22.5 + n * 43.5
+            number = done.get(name, 0)
+            done[name] = number + 1
+            up = 7.0 if held == name and number == 0 else 0.0
+            body += piece(
+                f"{where}-{seat}-{name}-{number}",
+                x,
+                y - up,
+                token(name, 0, 0, 36, seat),
+                help=kind_of(name),
+            )
+            if aimed:
+                body += el(
+                    "circle",
+                    cx=x,
+                    cy=y - up,
+                    r=20,
+                    fill="none",
+                    stroke=colour("accent"),
+                    stroke_width=2.5,
+                    stroke_dasharray="5 3",
+                )
+        said = words(f"orleans-token-{name}")
+        made += target(key, choices, body, name=said) if aimed else el("g", title(said), body)
+    return made
+
+
+def _drawn(
+    view: View, seat: int, words: Words, choices: Sequence[Choice], y: float
+) -> tuple[str, float]:
+    """Return what has just been drawn and waits to be laid somewhere."""
+    made = panel(5, y, WIDTH - 10, 54, ready=True)
+    made += label(14, y + 27, words("orleans-drawn"), 12, anchor="start", fill=colour("muted"))
+    picked = view["asked"].get("picked")
+    lying = laid(view["asked"]["drawn"])
+    for name in dict.fromkeys(lying):
+        key = f"drawn-{name}"
+        body = ""
+        for n, other in enumerate(lying):
+            if other == name:
+                x = 110 + n * 42
+                up = 6 if picked == name else 0
+                body += token(name, x, y + 27 - up, 36, seat)
+                if is_target(key, choices):
+                    body += el(
+                        "circle",
+                        cx=x,
+                        cy=y + 27 - up,
+                        r=20,
+                        fill="none",
+                        stroke=colour("accent"),
+                        stroke_width=2.5,
+                        stroke_dasharray="5 3",
+                    )
+        made += target(key, choices, body, name=words(f"orleans-token-{name}"))
+    return made, y + 62
+
+
+def ready(player: dict[str, Any], place: int) -> bool:
+    """Say whether all slots of a place are covered (of the town hall: one)."""
+    slots = [player["slots"][SLOT_NAMES[slot]] for slot in SLOTS_OF[place]]
+    if not slots or not PLACES[place].does:
+        return False
+    return any(slots) if place == TOWN_HALL else all(slots)
+
+
+def _place(
+    view: View, seat: int, place: int, x: float, y: float, words: Words, choices: Sequence[Choice]
+) -> str:
+    player = view["players"][seat]
+    name = PLACE_NAMES[place]
+    key = f"place-{name}"
+    made = panel(x, y, CARD, HIGH, ready=ready(player, place))
+    made += label(
+        x + 10, y + 15, words(f"orleans-place-{name}"), 14, anchor="start", weight=700, serif=True
+    )
+    text, _ = paragraph(
+        x + 10,
+        y + 31,
+        words(f"orleans-effect-{name}"),
+        12,
+        CARD - 12,
+        fill=colour("muted"),
+        most_lines=2,
+    )
+    made += text
+    said = words(f"orleans-place-{name}")
+    if is_target(key, choices):
+        made += ring(x + 1, y + 1, CARD - 2, HIGH - 2, 8)
+        made = target(key, choices, el("g", made, data_help=f"place-{name}"), name=said)
+    else:
+        made = el("g", title(said), made, data_help=f"place-{name}")
+    for n, slot in enumerate(SLOTS_OF[place]):
+        made += _slot(
+            player, seat, SLOT_NAMES[slot], x + 28 + n * 44, y + HIGH - 24, words, choices
+        )
+    return made
+
+
+def _slot(
+    player: dict[str, Any],
+    seat: int,
+    slot: str,
+    x: float,
+    y: float,
+    words: Words,
+    choices: Sequence[Choice],
+) -> str:
+    lies = player["slots"][slot]
+    wants = slot.split("-")[1]
+    if lies is None:
+        body = wanted(wants, x, y, 36)
+    elif lies == "technology":
+        body = technology(x, y, 34)
+    else:
+        body = token(lies, x, y, 36, seat)
+        if slot in player["fresh"]:
+            body += el(
+                "circle",
+                cx=x + 13,
+                cy=y - 13,
+                r=4,
+                fill=colour("accent"),
+                stroke=colour("sheet"),
+                stroke_width=1.5,
+            )
+    said = slot_title(slot, words)
+    if lies is not None:
+        said += " — " + words(f"orleans-token-{lies}")
+    key = f"slot-{slot}"
+    if is_target(key, choices):
+        body += el("circle", cx=x, cy=y, r=20, fill="none", stroke=colour("sheet"), stroke_width=4)
+        body += el(
+            "circle",
+            cx=x,
+            cy=y,
+            r=20,
+            fill="none",
+            stroke=colour("accent"),
+            stroke_width=2.5,
+            stroke_dasharray="5 3",
+        )
+        return target(key, choices, el("g", body, data_help="slot"), name=said)
+    return el("g", title(said), body, data_help="slot")
+
+
+def slot_title(slot: str, words: Words) -> str:
+    """Return what a slot is called: “Village: farmer”."""
+    place, wants, *second = slot.split("-")
+    kind = words("orleans-any") if wants == "any" else words(f"orleans-kind-{wants}")
+    return words(f"orleans-place-{place}") + ": " + kind + (" 2" if second else "")
+
+
+def bag(view: View, seat: int, look: Look, words: Words) -> str:
+    """Return what is in a bag, and the chance that the next one drawn is of a kind."""
+    player = view["players"][seat]
+    inside = {name: n for name, n in player["bag"].items() if n}
+    total = sum(inside.values())
+    parts = [heading(12, 18, words("orleans-bag-holds", n=total))]
+    parts.append(
+        label(
+            12,
+            40,
+            words("orleans-bag-draws", n=player["draws"]),
+            12,
+            anchor="start",
+            fill=colour("muted"),
+        )
+    )
+    y = 70.0
+    for name, number in inside.items():
+        share = number / total
+        parts.append(token(name, 26, y, 32, seat))
+        parts.append(label(50, y - 8, words(f"orleans-token-{name}"), 13, anchor="start"))
+        parts.append(el("rect", x=50, y=y + 3, width=210, height=8, rx=4, fill=colour("shade")))
+        parts.append(
+            el(
+                "rect",
+                x=50,
+                y=y + 3,
+                width=max(8.0, 210 * share),
+                height=8,
+                rx=4,
+                fill=colour(KIND_COLOURS[kind_of(name)]),
+                stroke=colour("ink"),
+                stroke_width=0.8,
+            )
+        )
+        parts.append(label(286, y, f"×{number}", 15, weight=700))
+        parts.append(
+            label(350, y, f"{round(100 * share)} %", 14, anchor="end", fill=colour("muted"))
+        )
+        y += 40
+    return drawing(
+        WIDTH, max(90.0, y), el("g", *parts, data_help="bag"), label=words("orleans-bag")
+    )

@@ -1,0 +1,425 @@
+orleans-title = Orléans
+orleans-tagline = Fill your bag with followers, send them where they serve best, and make the county yours in eighteen rounds.
+orleans-notice = Unofficial. Orléans is a game by Reiner Stockhausen; we are not affiliated with its publishers.
+
+orleans-option-planning = Planning
+orleans-option-planning-simultaneous = All at once, unseen
+orleans-option-planning-in-order = One after the other, open
+orleans-option-tiles = Place tiles
+orleans-option-tiles-all = All of them
+orleans-option-tiles-expert = Everybody may remove some first
+
+orleans-score-coins = Coins
+orleans-score-goods = Goods
+orleans-score-stations = Trading stations × level
+orleans-score-citizens = Citizens × level
+
+orleans-kind-farmer = farmer
+orleans-kind-boatman = boatman
+orleans-kind-craftsman = craftsman
+orleans-kind-trader = trader
+orleans-kind-knight = knight
+orleans-kind-scholar = scholar
+orleans-kind-monk = monk
+orleans-any = anybody
+orleans-token-farmer = farmer
+orleans-token-boatman = boatman
+orleans-token-craftsman = craftsman
+orleans-token-trader = trader
+orleans-token-knight = knight
+orleans-token-scholar = scholar
+orleans-token-monk = monk
+orleans-token-own-farmer = own farmer
+orleans-token-own-boatman = own boatman
+orleans-token-own-craftsman = own craftsman
+orleans-token-own-trader = own trader
+orleans-token-technology = technology tile
+
+orleans-good-grain = grain
+orleans-good-cheese = cheese
+orleans-good-wine = wine
+orleans-good-wool = wool
+orleans-good-brocade = brocade
+
+orleans-place-farmhouse = Farmhouse
+orleans-place-village = Village
+orleans-place-university = University
+orleans-place-castle = Castle
+orleans-place-monastery = Monastery
+orleans-place-ship = Ship
+orleans-place-wagon = Wagon
+orleans-place-guildhall = Guildhall
+orleans-place-scriptorium = Scriptorium
+orleans-place-town_hall = Town hall
+orleans-place-hayrick = Hayrick
+orleans-place-cheese_factory = Cheese factory
+orleans-place-winery = Winery
+orleans-place-wool_manufacturer = Wool mill
+orleans-place-tailor_shop = Tailor shop
+orleans-place-shipping_line = Shipping line
+orleans-place-brewery = Brewery
+orleans-place-library = Library
+orleans-place-windmill = Windmill
+orleans-place-cellar = Cellar
+orleans-place-sacristy = Sacristy
+orleans-place-office = Office
+orleans-place-laboratory = Laboratory
+orleans-place-hospital = Hospital
+orleans-place-school = School
+orleans-place-horse_wagon = Horse wagon
+orleans-place-herb_garden = Herb garden
+orleans-place-pharmacy = Pharmacy
+orleans-place-gunpowder_tower = Gunpowder tower
+orleans-place-bathhouse = Bathhouse
+
+orleans-effect-farmhouse = A farmer, and a good
+orleans-effect-village = Boatman, craftsman or trader
+orleans-effect-university = A scholar, and development
+orleans-effect-castle = A knight: draw more
+orleans-effect-monastery = A monk, who stands for any
+orleans-effect-ship = Along a river, take a good
+orleans-effect-wagon = Along a road, take a good
+orleans-effect-guildhall = Build a trading station
+orleans-effect-scriptorium = 1 development point
+orleans-effect-town_hall = Send one or two to deeds
+orleans-effect-hayrick = 1 grain
+orleans-effect-cheese_factory = 1 cheese
+orleans-effect-winery = 1 wine
+orleans-effect-wool_manufacturer = 1 wool
+orleans-effect-tailor_shop = 1 brocade
+orleans-effect-shipping_line = 1 development point
+orleans-effect-brewery = 2 coins
+orleans-effect-library = 2 development points
+orleans-effect-windmill = 2 coins, 1 development point
+orleans-effect-cellar = 4 coins
+orleans-effect-sacristy = Wards off one bad event
+orleans-effect-office = 1 coin per own station
+orleans-effect-laboratory = A technology tile
+orleans-effect-hospital = Coins equal to your level
+orleans-effect-school = Scholars stand for all but monks
+orleans-effect-horse_wagon = Along a road, take a good
+orleans-effect-herb_garden = Boatmen stand for farmer, craftsman, trader
+orleans-effect-pharmacy = Pay 1–3 coins for development
+orleans-effect-gunpowder_tower = Two more market spaces; send to deeds
+orleans-effect-bathhouse = Draw two, put one to work
+
+orleans-deed-city_wall = City wall
+orleans-deed-papal_conclave = Papal conclave
+orleans-deed-defeating_plague = Defeating the plague
+orleans-deed-astronomy = Astronomy
+orleans-deed-boatmen_guild = Boatmen’s guild
+orleans-deed-cathedral = Cathedral
+orleans-deed-peace_treaty = Peace treaty
+orleans-deed-canalisation = Canalisation
+
+orleans-citizen-development_3 = the development track, space 3
+orleans-citizen-development_18 = the development track, space 18
+orleans-citizen-development_28 = the development track, space 28
+orleans-citizen-boatman_track = the boatman track
+orleans-citizen-knight_track = the knight track
+orleans-citizen-most_stations = the most trading stations
+orleans-citizen-city_wall = the city wall
+orleans-citizen-papal_conclave = the papal conclave
+orleans-citizen-defeating_plague = the victory over the plague
+orleans-citizen-astronomy = astronomy
+orleans-citizen-boatmen_guild = the boatmen’s guild
+orleans-citizen-cathedral = the cathedral
+orleans-citizen-peace_treaty = the peace treaty
+orleans-citizen-canalisation = canalisation
+
+orleans-event-name-pilgrimage = Pilgrimage
+orleans-event-name-taxes = Taxes
+orleans-event-name-income = Income
+orleans-event-name-trading_day = Trading day
+orleans-event-name-harvest = Harvest
+orleans-event-name-plague = Plague
+orleans-event-short-pilgrimage = No new monks
+orleans-event-short-taxes = 1 coin for 3 goods
+orleans-event-short-income = Coins = level
+orleans-event-short-trading_day = 1 coin per station
+orleans-event-short-harvest = 1 food or 5 coins
+orleans-event-short-plague = Lose a follower
+
+orleans-map = The map
+orleans-board = My board
+orleans-board-of = The board of { $name }
+orleans-tracks = Tracks
+orleans-deeds = Deeds
+orleans-tiles = Tiles
+orleans-bag = Bag
+orleans-bag-holds = { $n ->
+    [0] The bag is empty
+    [one] { $n } follower in the bag
+   *[other] { $n } followers in the bag
+}
+orleans-bag-draws = Up to { $n } are drawn in a round; the chance of each for the next one:
+orleans-market = Market
+orleans-drawn = Drawn:
+orleans-development = Development
+orleans-goods-market = Goods market
+orleans-no-track = no track of their own
+orleans-supply-of = in the supply: { $kind }
+orleans-round = Round { $n } of { $of }
+orleans-stack = Stack { $n }
+orleans-removed = Out of the game: { $tiles }
+orleans-entry = { $kind }, { $filled } of { $total }
+orleans-town = { $town }
+orleans-town-stations = stations of { $names }
+
+orleans-fact-coins = Coins
+orleans-fact-level = Level of development
+orleans-fact-items = Stations and citizens
+orleans-fact-station = Trading stations built
+orleans-fact-citizen = Citizens
+orleans-fact-technology = Technology tiles to place
+
+orleans-ask-remove = You may remove { $n ->
+    [one] { $n } place tile
+   *[other] { $n } place tiles
+} from the game.
+orleans-ask-draw = How many followers do you draw? For each one fewer you may take one back.
+orleans-ask-store = You may lay what you drew in the gunpowder tower; the rest goes to the market.
+orleans-ask-recall = You may take { $n ->
+    [one] { $n } character
+   *[other] { $n } characters
+} back from the places.
+orleans-ask-plan = Plan: take up a character, or report done.
+orleans-ask-plan-put = Where does the { $token } go?
+orleans-ask-turn = Act with one of your places, or pass for this round.
+orleans-ask-village = Whom does the village bring you?
+orleans-ask-tile = Choose a new place for your town.
+orleans-ask-go-river = Where does your merchant sail?
+orleans-ask-go-road = Where does your merchant drive?
+orleans-ask-goods = Take one good from the way?
+orleans-ask-send = Whom do you send to which deed?
+orleans-ask-reward = Canalisation: a coin or a development point?
+orleans-ask-pay = How many coins do you pay for development?
+orleans-ask-bath = One of those drawn must go to work. Which?
+orleans-ask-bath-put = Where does the { $token } go to work?
+orleans-ask-cover = Place a technology tile for good, or keep it for later.
+orleans-ask-ward = Send the monk of the sacristy home to ignore the event?
+orleans-ask-feed = Which food do you give for the harvest?
+orleans-ask-torture = You owe { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} more. What do you give instead?
+
+orleans-group-pick = Market
+orleans-group-pick-tower = Gunpowder tower
+orleans-group-put = Put on
+orleans-group-lift = Take back
+orleans-group-draw = Draw
+orleans-group-store = Into the tower
+orleans-group-recall = Take back to the market
+orleans-group-do = Act
+orleans-group-recruit = Village
+orleans-group-build = New place
+orleans-group-go = Go to
+orleans-group-take = Goods
+orleans-group-send = Deeds
+orleans-group-reward = Reward
+orleans-group-pay = Pay
+orleans-group-cover = Technology
+orleans-group-ward = Event
+orleans-group-feed = Harvest
+orleans-group-give = Give
+orleans-group-remove = Remove
+
+orleans-do-pick = Take the { $token }
+orleans-do-put = { $slot }
+orleans-do-keep = Leave it where it is
+orleans-do-lift = { $slot }
+orleans-do-done-plan = Done planning
+orleans-do-done-remove = Remove no more
+orleans-do-done-store = The rest to the market
+orleans-do-done-recall = Take none back
+orleans-do-done-send = Send no more
+orleans-do-done-cover = Keep it for later
+orleans-do-draw = { $n ->
+    [0] Draw none
+    [one] Draw { $n }
+   *[other] Draw { $n }
+}
+orleans-do-store = { $token }
+orleans-do-recall = { $slot }
+orleans-do-do = { $place }
+orleans-do-pass = Pass
+orleans-do-recruit = A { $kind }
+orleans-do-build = { $place }
+orleans-do-go = { $town }
+orleans-do-take = Take { $good }
+orleans-do-leave = Take nothing
+orleans-do-send = { $deed }: { $kind }
+orleans-do-reward-coin = A coin
+orleans-do-reward-point = A development point
+orleans-do-pay = Pay { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+orleans-do-cover = { $slot }
+orleans-do-ward = Send the monk home
+orleans-do-endure = Bear the event
+orleans-do-feed = { $good }
+orleans-do-give-station = A station from your stock
+orleans-do-give-follower = A random follower from the bag
+orleans-do-give-development = A step of development
+orleans-do-give-technology = An unplaced technology tile
+orleans-do-give-town = The station in { $town }
+orleans-do-give-good = A good: { $good }
+orleans-do-give-tile = The tile { $place }
+orleans-do-give-placed = The technology tile on { $slot }
+orleans-do-remove = { $place }
+
+orleans-preview-recruit = +1 { $kind }
+orleans-preview-good = +1 { $good }
+orleans-preview-points = { $n ->
+    [one] +{ $n } development point
+   *[other] +{ $n } development points
+}
+orleans-preview-coins = { $n ->
+    [one] +{ $n } coin
+   *[other] +{ $n } coins
+}
+orleans-preview-draws = draw { $n }
+orleans-preview-citizen = +1 citizen
+orleans-preview-technology = +1 technology tile
+orleans-preview-tile = +1 place
+orleans-preview-station = +1 station
+orleans-preview-way = { $goods }
+orleans-preview-way-empty = nothing lies on the way
+orleans-preview-taken = a station stands there
+orleans-preview-completes = completes the place
+orleans-preview-pass = nothing more this round
+orleans-preview-last = fills the deed
+
+orleans-event-removed = { $name } removes the tile { $place }.
+orleans-event-hourglass = Round { $round }: { $event }.
+orleans-event-census-first = Census: { $name } leads with farmers and gains a coin.
+orleans-event-census-last = Census: { $name } has the fewest farmers and pays a coin.
+orleans-event-drew = { $name } draws { $tokens }.
+orleans-event-stored = { $name } lays a character in the tower: { $token }.
+orleans-event-recalled = { $name } takes back from { $slot }: { $token }.
+orleans-event-revealed = All have planned.
+orleans-event-planned = { $name } plans: { $plan }.
+orleans-event-acted = { $name }: { $place }.
+orleans-event-passed = { $name } passes.
+orleans-event-recruited = { $name } gains a { $kind }.
+orleans-event-citizen = { $name } takes a citizen: { $citizen }.
+orleans-event-space-coins = { $name } gains { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} on the development track.
+orleans-event-good = { $name } gets { $good }.
+orleans-event-technology = { $name } gets a technology tile.
+orleans-event-coins = { $name } gains { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+orleans-event-point = { $name } takes a development point.
+orleans-event-expanded = { $name } opens a new place: { $place }.
+orleans-event-went = { $name } goes to { $town }.
+orleans-event-built = { $name } builds a trading station in { $town }.
+orleans-event-sent = { $name } sends a { $kind }: { $deed }.
+orleans-event-paid = { $name } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for development.
+orleans-event-bathed = { $name } draws in the bathhouse: { $tokens }.
+orleans-event-bath-put = { $name } puts one to work: { $token } — { $slot }.
+orleans-event-covered = { $name } places a technology tile: { $slot }.
+orleans-event-warded = { $name } sends the monk of the sacristy home and ignores the event.
+orleans-event-income = Income: { $name } gains { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+orleans-event-trading-day = Trading day: { $name } gains { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+orleans-event-taxes = Taxes: { $name } owes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+orleans-event-hungry = Harvest: { $name } has no food and owes { $coins } coins.
+orleans-event-fed = Harvest: { $name } gives { $good }.
+orleans-event-plague = Plague: { $name } loses a { $token }.
+orleans-event-plague-spared = Plague: { $name } draws the { $token } and loses nobody.
+orleans-event-torture = { $name } cannot pay: { $missing ->
+    [one] { $missing } thing
+   *[other] { $missing } things
+} must be given.
+orleans-event-gave-good = { $name } gives { $good }.
+orleans-event-gave-station = { $name } gives up the station in { $town }.
+orleans-event-gave-stock = { $name } gives up a station from the stock.
+orleans-event-gave-development = { $name } goes one space back in development.
+orleans-event-gave-technology = { $name } gives up an unplaced technology tile.
+orleans-event-gave-follower = { $name } gives up a follower: { $token }.
+orleans-event-gave-tile = { $name } gives up the tile { $place }.
+orleans-event-gave-placed = { $name } gives up the technology tile on { $slot }.
+orleans-event-finished = Eighteen rounds are over.
+
+orleans-help-farmer = A farmer. The farmhouse brings one and a good; who leads on this track gains a coin in each census (O10, O19).
+orleans-help-boatman = A boatman, from the village. Each step pays coins; the first at the end takes a citizen (O20).
+orleans-help-craftsman = A craftsman, from the village. Each step brings a technology tile (O20, O33).
+orleans-help-trader = A trader, from the village. Each step brings a new place tile (O20, O36).
+orleans-help-knight = A knight, from the castle. The track says how many followers you draw (O11, O22).
+orleans-help-scholar = A scholar, from the university. Each step brings development points (O21).
+orleans-help-monk = A monk, from the monastery. He may stand for any character on a place; nobody stands for him (O23, O31).
+orleans-help-good = Goods score at the end: brocade 5, wool 4, wine 3, cheese 2, grain 1. Three full goods cost a coin in taxes (O45, O53).
+orleans-help-town = A town. The guildhall builds a trading station here if nobody has one; in Orléans everybody may (O25).
+orleans-help-merchant = A merchant. The ship moves it along a river, the wagon along a road, to the next town (O24).
+orleans-help-station = Built trading stations and citizens each score your level of development (O53).
+orleans-help-citizen = A citizen scores your level of development at the end (O53).
+orleans-help-technology = A technology tile covers a slot for good, after you have passed: the first a farmer’s, one for a place, never a monk’s (O33, O34).
+orleans-help-level = The level is the last star you have reached. It multiplies stations and citizens (O43, O53).
+orleans-help-coin = Coins are points at the end, and pay what you owe (O50, O53).
+orleans-help-slot = A slot takes the character it shows, or one that may stand for it. When all are covered, the place can act (O13, O15).
+orleans-help-marker = A player’s marker (O2).
+orleans-help-development = The development track: coins and the first citizen of each space for reaching or passing it; stars raise the level (O43).
+orleans-help-deed = A deed: a character sent from the town hall stays here and is paid at once; who fills the last space takes the citizen (O27).
+orleans-help-bag = Your bag. What has worked comes back here; up to the knight track’s number is drawn each round (O11, O17).
+orleans-help-event-pilgrimage = Pilgrimage: no monk can be gained this round (O44).
+orleans-help-event-taxes = Taxes: at the end of the round each pays a coin for every three goods (O45).
+orleans-help-event-income = Income: at the end of the round each gains coins equal to the level (O46).
+orleans-help-event-trading_day = Trading day: at the end of the round each gains a coin per built station (O47).
+orleans-help-event-harvest = Harvest: at the end of the round each gives a food (grain, cheese, wine) or pays 5 coins (O48).
+orleans-help-event-plague = Plague: at the end of the round each draws one from the bag; a neutral one is lost (O49).
+orleans-help-place-farmhouse = Farmhouse: take a farmer, step on its track, gain the good shown there (O19).
+orleans-help-place-village = Village: take a boatman (coins), a craftsman (technology) or a trader (a place tile) (O20).
+orleans-help-place-university = University: take a scholar and move up the development track (O21).
+orleans-help-place-castle = Castle: take a knight; you draw more followers (O22).
+orleans-help-place-monastery = Monastery: take a monk; not in a pilgrimage round (O23).
+orleans-help-place-ship = Ship: move your merchant along one river and take a good lying there (O24).
+orleans-help-place-wagon = Wagon: move your merchant along one road and take a good lying there (O24).
+orleans-help-place-guildhall = Guildhall: build a trading station where your merchant is (O25).
+orleans-help-place-scriptorium = Scriptorium: one development point (O26).
+orleans-help-place-town_hall = Town hall: one or two neutral characters go to the deeds for the rest of the game (O27, O61).
+orleans-help-place-hayrick = Hayrick: one grain from the goods market (O59).
+orleans-help-place-cheese_factory = Cheese factory: one cheese from the goods market (O59).
+orleans-help-place-winery = Winery: one wine from the goods market (O59).
+orleans-help-place-wool_manufacturer = Wool mill: one wool from the goods market (O59).
+orleans-help-place-tailor_shop = Tailor shop: one brocade from the goods market (O59).
+orleans-help-place-shipping_line = Shipping line: one development point (O59).
+orleans-help-place-brewery = Brewery: two coins (O59).
+orleans-help-place-library = Library: two development points (O59).
+orleans-help-place-windmill = Windmill: two coins and a development point (O59).
+orleans-help-place-cellar = Cellar: four coins (O59).
+orleans-help-place-sacristy = Sacristy: a monk lying here may go home to ignore harvest, taxes or plague (O38).
+orleans-help-place-office = Office: a coin for each of your built stations (O59).
+orleans-help-place-laboratory = Laboratory: a technology tile (O42).
+orleans-help-place-hospital = Hospital: coins equal to your level (O59).
+orleans-help-place-school = School: your scholars may stand for anybody but monks (O32).
+orleans-help-place-horse_wagon = Horse wagon: move along one road, with fewer characters (O24).
+orleans-help-place-herb_garden = Herb garden: your boatmen may stand for farmers, craftsmen and traders (O32).
+orleans-help-place-pharmacy = Pharmacy: pay one to three coins, one development space each; anybody may lie here (O39).
+orleans-help-place-gunpowder_tower = Gunpowder tower: two more market spaces, from which neutral characters can be sent to deeds (O40).
+orleans-help-place-bathhouse = Bathhouse: draw two from the bag; one goes to work at once, the other back (O41).
+
+orleans-text-map = Merchants
+orleans-text-market = market
+orleans-text-slots = on places
+orleans-text-bag = bag
+orleans-text-tiles = tiles
+orleans-text-goods = goods
+orleans-text-level = level { $n }
+orleans-text-empty = nothing

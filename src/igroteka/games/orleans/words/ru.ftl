@@ -1,0 +1,440 @@
+orleans-title = Орлеан
+orleans-tagline = Наполняйте мешочек подданными, посылайте их туда, где они нужнее, и за восемнадцать раундов поднимите свою землю выше соседских.
+orleans-notice = Неофициальная версия. «Орлеан» — игра Райнера Штокхаузена; мы не связаны с её издателями.
+
+orleans-option-planning = Планирование
+orleans-option-planning-simultaneous = Одновременно и втайне
+orleans-option-planning-in-order = По очереди и открыто
+orleans-option-tiles = Тайлы мест
+orleans-option-tiles-all = Все
+orleans-option-tiles-expert = Сначала каждый может что-то убрать
+
+orleans-score-coins = Монеты
+orleans-score-goods = Товары
+orleans-score-stations = Фактории × уровень
+orleans-score-citizens = Горожане × уровень
+
+orleans-kind-farmer = фермер
+orleans-kind-boatman = моряк
+orleans-kind-craftsman = ремесленник
+orleans-kind-trader = торговец
+orleans-kind-knight = рыцарь
+orleans-kind-scholar = учёный
+orleans-kind-monk = монах
+orleans-any = кто угодно
+orleans-token-farmer = фермер
+orleans-token-boatman = моряк
+orleans-token-craftsman = ремесленник
+orleans-token-trader = торговец
+orleans-token-knight = рыцарь
+orleans-token-scholar = учёный
+orleans-token-monk = монах
+orleans-token-own-farmer = свой фермер
+orleans-token-own-boatman = свой моряк
+orleans-token-own-craftsman = свой ремесленник
+orleans-token-own-trader = свой торговец
+orleans-token-technology = жетон технологий
+
+orleans-good-grain = зерно
+orleans-good-cheese = сыр
+orleans-good-wine = вино
+orleans-good-wool = шерсть
+orleans-good-brocade = парча
+
+orleans-place-farmhouse = Ферма
+orleans-place-village = Деревня
+orleans-place-university = Университет
+orleans-place-castle = Замок
+orleans-place-monastery = Монастырь
+orleans-place-ship = Корабль
+orleans-place-wagon = Повозка
+orleans-place-guildhall = Гильдия
+orleans-place-scriptorium = Скрипторий
+orleans-place-town_hall = Ратуша
+orleans-place-hayrick = Сеновал
+orleans-place-cheese_factory = Сыроварня
+orleans-place-winery = Виноградник
+orleans-place-wool_manufacturer = Прядильня
+orleans-place-tailor_shop = Швейная мастерская
+orleans-place-shipping_line = Доки
+orleans-place-brewery = Пивоварня
+orleans-place-library = Библиотека
+orleans-place-windmill = Мельница
+orleans-place-cellar = Винный погреб
+orleans-place-sacristy = Часовня
+orleans-place-office = Контора
+orleans-place-laboratory = Лаборатория
+orleans-place-hospital = Больница
+orleans-place-school = Школа
+orleans-place-horse_wagon = Конная повозка
+orleans-place-herb_garden = Огород
+orleans-place-pharmacy = Аптека
+orleans-place-gunpowder_tower = Сторожевая башня
+orleans-place-bathhouse = Баня
+
+orleans-effect-farmhouse = Фермер и товар
+orleans-effect-village = Моряк, ремесленник или торговец
+orleans-effect-university = Учёный и развитие
+orleans-effect-castle = Рыцарь: тянете больше
+orleans-effect-monastery = Монах: заменит любого
+orleans-effect-ship = По реке, взять товар
+orleans-effect-wagon = По дороге, взять товар
+orleans-effect-guildhall = Построить факторию
+orleans-effect-scriptorium = 1 очко развития
+orleans-effect-town_hall = Одного-двух на деяния
+orleans-effect-hayrick = 1 зерно
+orleans-effect-cheese_factory = 1 сыр
+orleans-effect-winery = 1 вино
+orleans-effect-wool_manufacturer = 1 шерсть
+orleans-effect-tailor_shop = 1 парча
+orleans-effect-shipping_line = 1 очко развития
+orleans-effect-brewery = 2 монеты
+orleans-effect-library = 2 очка развития
+orleans-effect-windmill = 2 монеты и 1 очко развития
+orleans-effect-cellar = 4 монеты
+orleans-effect-sacristy = Защита от одной беды
+orleans-effect-office = По монете за факторию
+orleans-effect-laboratory = Жетон технологий
+orleans-effect-hospital = Монеты по уровню
+orleans-effect-school = Учёные заменяют всех, кроме монахов
+orleans-effect-horse_wagon = По дороге, взять товар
+orleans-effect-herb_garden = Моряк за фермера, ремесленника, торговца
+orleans-effect-pharmacy = Развитие за 1–3 монеты
+orleans-effect-gunpowder_tower = Ещё два места рынка; на деяния
+orleans-effect-bathhouse = Вытянуть двоих, одного — в дело
+
+orleans-deed-city_wall = Городская стена
+orleans-deed-papal_conclave = Папский конклав
+orleans-deed-defeating_plague = Победа над чумой
+orleans-deed-astronomy = Астрономия
+orleans-deed-boatmen_guild = Гильдия моряков
+orleans-deed-cathedral = Собор
+orleans-deed-peace_treaty = Мирный договор
+orleans-deed-canalisation = Канализация
+
+orleans-citizen-development_3 = шкала развития, деление 3
+orleans-citizen-development_18 = шкала развития, деление 18
+orleans-citizen-development_28 = шкала развития, деление 28
+orleans-citizen-boatman_track = шкала моряков
+orleans-citizen-knight_track = шкала рыцарей
+orleans-citizen-most_stations = больше всех факторий
+orleans-citizen-city_wall = городская стена
+orleans-citizen-papal_conclave = папский конклав
+orleans-citizen-defeating_plague = победа над чумой
+orleans-citizen-astronomy = астрономия
+orleans-citizen-boatmen_guild = гильдия моряков
+orleans-citizen-cathedral = собор
+orleans-citizen-peace_treaty = мирный договор
+orleans-citizen-canalisation = канализация
+
+orleans-event-name-pilgrimage = Паломничество
+orleans-event-name-taxes = Налоги
+orleans-event-name-income = Доход
+orleans-event-name-trading_day = Базарный день
+orleans-event-name-harvest = Засуха
+orleans-event-name-plague = Чума
+orleans-event-short-pilgrimage = Монахов не получить
+orleans-event-short-taxes = Монета за 3 товара
+orleans-event-short-income = Монеты по уровню
+orleans-event-short-trading_day = Монета за факторию
+orleans-event-short-harvest = Еда или 5 монет
+orleans-event-short-plague = Минус подданный
+
+orleans-map = Карта
+orleans-board = Мой планшет
+orleans-board-of = Планшет: { $name }
+orleans-tracks = Шкалы
+orleans-deeds = Деяния
+orleans-tiles = Тайлы
+orleans-bag = Мешочек
+orleans-bag-holds = { $n ->
+    [0] Мешочек пуст
+    [one] В мешочке { $n } подданный
+    [few] В мешочке { $n } подданных
+   *[many] В мешочке { $n } подданных
+}
+orleans-bag-draws = За раунд тянут до { $n }; вероятность каждого для следующего:
+orleans-market = Рынок
+orleans-drawn = Вытянуты:
+orleans-development = Развитие
+orleans-goods-market = Рынок товаров
+orleans-no-track = своей шкалы нет
+orleans-supply-of = в запасе: { $kind }
+orleans-round = Раунд { $n } из { $of }
+orleans-stack = Стопка { $n }
+orleans-removed = Вне игры: { $tiles }
+orleans-entry = { $kind }, { $filled } из { $total }
+orleans-town = { $town }
+orleans-town-stations = фактории: { $names }
+
+orleans-fact-coins = Монеты
+orleans-fact-level = Уровень развития
+orleans-fact-items = Фактории и горожане
+orleans-fact-station = Построенные фактории
+orleans-fact-citizen = Горожане
+orleans-fact-technology = Невыложенные технологии
+
+orleans-ask-remove = Можно убрать из игры { $n ->
+    [one] { $n } тайл места
+    [few] { $n } тайла мест
+   *[many] { $n } тайлов мест
+}.
+orleans-ask-draw = Сколько подданных вытянуть? За каждого невытянутого можно вернуть одного с мест.
+orleans-ask-store = Вытянутых можно положить в башню; остальные лягут на рынок.
+orleans-ask-recall = Можно вернуть с мест на рынок { $n ->
+    [one] { $n } персонажа
+    [few] { $n } персонажей
+   *[many] { $n } персонажей
+}.
+orleans-ask-plan = Планируйте: возьмите персонажа или сообщите, что готовы.
+orleans-ask-plan-put = Куда идёт { $token }?
+orleans-ask-turn = Выполните действие одного из мест или спасуйте до конца раунда.
+orleans-ask-village = Кого даст вам деревня?
+orleans-ask-tile = Выберите новое место для своего города.
+orleans-ask-go-river = Куда плывёт ваш купец?
+orleans-ask-go-road = Куда едет ваш купец?
+orleans-ask-goods = Взять товар с дороги?
+orleans-ask-send = Кого на какое деяние послать?
+orleans-ask-reward = Канализация: монета или очко развития?
+orleans-ask-pay = Сколько монет заплатить за развитие?
+orleans-ask-bath = Один из вытянутых должен взяться за дело. Кто?
+orleans-ask-bath-put = Куда идёт { $token }?
+orleans-ask-cover = Выложите жетон технологий насовсем или приберегите его.
+orleans-ask-ward = Отпустить монаха из часовни, чтобы событие вас миновало?
+orleans-ask-feed = Какой едой заплатить за засуху?
+orleans-ask-torture = Не хватает { $n ->
+    [one] { $n } монеты
+    [few] { $n } монет
+   *[many] { $n } монет
+}. Что отдать взамен?
+
+orleans-group-pick = Рынок
+orleans-group-pick-tower = Сторожевая башня
+orleans-group-put = Куда
+orleans-group-lift = Забрать обратно
+orleans-group-draw = Вытянуть
+orleans-group-store = В башню
+orleans-group-recall = Вернуть на рынок
+orleans-group-do = Действие
+orleans-group-recruit = Деревня
+orleans-group-build = Новое место
+orleans-group-go = Куда
+orleans-group-take = Товары
+orleans-group-send = Деяния
+orleans-group-reward = Награда
+orleans-group-pay = Заплатить
+orleans-group-cover = Технология
+orleans-group-ward = Событие
+orleans-group-feed = Засуха
+orleans-group-give = Отдать
+orleans-group-remove = Убрать
+
+orleans-do-pick = Взять: { $token }
+orleans-do-put = { $slot }
+orleans-do-keep = Оставить на месте
+orleans-do-lift = { $slot }
+orleans-do-done-plan = План готов
+orleans-do-done-remove = Больше не убирать
+orleans-do-done-store = Остальных на рынок
+orleans-do-done-recall = Никого не возвращать
+orleans-do-done-send = Больше никого
+orleans-do-done-cover = Приберечь
+orleans-do-draw = { $n ->
+    [0] Никого не тянуть
+    [one] Вытянуть { $n }
+    [few] Вытянуть { $n }
+   *[many] Вытянуть { $n }
+}
+orleans-do-store = { $token }
+orleans-do-recall = { $slot }
+orleans-do-do = { $place }
+orleans-do-pass = Пас
+orleans-do-recruit = { $kind }
+orleans-do-build = { $place }
+orleans-do-go = { $town }
+orleans-do-take = Взять: { $good }
+orleans-do-leave = Ничего не брать
+orleans-do-send = { $deed }: { $kind }
+orleans-do-reward-coin = Монета
+orleans-do-reward-point = Очко развития
+orleans-do-pay = Заплатить { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+orleans-do-cover = { $slot }
+orleans-do-ward = Отпустить монаха
+orleans-do-endure = Стерпеть
+orleans-do-feed = { $good }
+orleans-do-give-station = Факторию из запаса
+orleans-do-give-follower = Случайного подданного из мешочка
+orleans-do-give-development = Шаг назад по развитию
+orleans-do-give-technology = Невыложенный жетон технологий
+orleans-do-give-town = Факторию: { $town }
+orleans-do-give-good = Товар: { $good }
+orleans-do-give-tile = Тайл: { $place }
+orleans-do-give-placed = Жетон технологий: { $slot }
+orleans-do-remove = { $place }
+
+orleans-preview-recruit = +1 { $kind }
+orleans-preview-good = +1 { $good }
+orleans-preview-points = { $n ->
+    [one] +{ $n } очко развития
+    [few] +{ $n } очка развития
+   *[many] +{ $n } очков развития
+}
+orleans-preview-coins = { $n ->
+    [one] +{ $n } монета
+    [few] +{ $n } монеты
+   *[many] +{ $n } монет
+}
+orleans-preview-draws = тянете { $n }
+orleans-preview-citizen = +1 горожанин
+orleans-preview-technology = +1 жетон технологий
+orleans-preview-tile = +1 место
+orleans-preview-station = +1 фактория
+orleans-preview-way = { $goods }
+orleans-preview-way-empty = по пути ничего нет
+orleans-preview-taken = там уже фактория
+orleans-preview-completes = место будет заполнено
+orleans-preview-pass = до конца раунда
+orleans-preview-last = деяние завершится
+
+orleans-event-removed = { $name } убирает тайл «{ $place }».
+orleans-event-hourglass = Раунд { $round }: { $event }.
+orleans-event-census-first = Перепись: { $name } впереди по фермерам, +1 монета.
+orleans-event-census-last = Перепись: { $name } позади по фермерам, −1 монета.
+orleans-event-drew = { $name } тянет: { $tokens }.
+orleans-event-stored = { $name } кладёт в башню: { $token }.
+orleans-event-recalled = { $name } возвращает: { $token } ({ $slot }).
+orleans-event-revealed = Все спланировали.
+orleans-event-planned = { $name } планирует: { $plan }.
+orleans-event-acted = { $name }: { $place }.
+orleans-event-passed = { $name } пасует.
+orleans-event-recruited = { $name }: новый подданный — { $kind }.
+orleans-event-citizen = { $name } получает горожанина: { $citizen }.
+orleans-event-space-coins = { $name }: шкала развития, { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+   *[many] +{ $coins } монет
+}.
+orleans-event-good = { $name } получает товар: { $good }.
+orleans-event-technology = { $name } получает жетон технологий.
+orleans-event-coins = { $name }: { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+   *[many] +{ $coins } монет
+}.
+orleans-event-point = { $name } выбирает очко развития.
+orleans-event-expanded = { $name } открывает новое место: { $place }.
+orleans-event-went = Купец игрока { $name } теперь в городе { $town }.
+orleans-event-built = { $name } строит факторию: { $town }.
+orleans-event-sent = { $name }: { $deed }, послан { $kind }.
+orleans-event-paid = { $name } платит за развитие: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+orleans-event-bathed = { $name } тянет в бане: { $tokens }.
+orleans-event-bath-put = { $name } ставит к делу: { $token } — { $slot }.
+orleans-event-covered = { $name } выкладывает технологию: { $slot }.
+orleans-event-warded = { $name } отпускает монаха из часовни: событие обходит стороной.
+orleans-event-income = Доход: { $name }, { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+   *[many] +{ $coins } монет
+}.
+orleans-event-trading-day = Базарный день: { $name }, { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+   *[many] +{ $coins } монет
+}.
+orleans-event-taxes = Налоги: { $name } должен заплатить { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+orleans-event-hungry = Засуха: у игрока { $name } нет еды, долг { $coins } монет.
+orleans-event-fed = Засуха: { $name } отдаёт еду — { $good }.
+orleans-event-plague = Чума: { $name } теряет подданного — { $token }.
+orleans-event-plague-spared = Чума: { $name } вытягивает своего ({ $token }) и никого не теряет.
+orleans-event-torture = { $name } не может расплатиться: взамен { $missing ->
+    [one] { $missing } вещь
+    [few] { $missing } вещи
+   *[many] { $missing } вещей
+}.
+orleans-event-gave-good = { $name } отдаёт товар: { $good }.
+orleans-event-gave-station = { $name } отдаёт факторию: { $town }.
+orleans-event-gave-stock = { $name } отдаёт факторию из запаса.
+orleans-event-gave-development = { $name } отступает на деление развития.
+orleans-event-gave-technology = { $name } отдаёт невыложенный жетон технологий.
+orleans-event-gave-follower = { $name } отдаёт подданного: { $token }.
+orleans-event-gave-tile = { $name } отдаёт тайл «{ $place }».
+orleans-event-gave-placed = { $name } отдаёт жетон технологий: { $slot }.
+orleans-event-finished = Восемнадцать раундов позади.
+
+orleans-help-farmer = Фермер. Ферма даёт его вместе с товаром; первый на этой шкале получает монету при каждой переписи (O10, O19).
+orleans-help-boatman = Моряк, из деревни. Каждый шаг приносит монеты, а первому в конце шкалы — горожанина (O20).
+orleans-help-craftsman = Ремесленник, из деревни. Каждый шаг даёт жетон технологий (O20, O33).
+orleans-help-trader = Торговец, из деревни. Каждый шаг даёт новый тайл места (O20, O36).
+orleans-help-knight = Рыцарь, из замка. Шкала говорит, сколько подданных вы тянете (O11, O22).
+orleans-help-scholar = Учёный, из университета. Каждый шаг даёт очки развития (O21).
+orleans-help-monk = Монах, из монастыря. Он заменяет на местах любого; его не заменит никто (O23, O31).
+orleans-help-good = Очки в конце: парча 5, шерсть 4, вино 3, сыр 2, зерно 1. За каждые три товара платят налог (O45, O53).
+orleans-help-town = Город. Гильдия строит здесь факторию, если чужой нет; в Орлеане можно каждому (O25).
+orleans-help-merchant = Купец. Корабль ведёт его по реке, повозка по дороге, в соседний город (O24).
+orleans-help-station = Построенные фактории и горожане приносят столько очков, каков ваш уровень (O53).
+orleans-help-citizen = Горожанин приносит в конце столько очков, каков ваш уровень (O53).
+orleans-help-technology = Жетон технологий навсегда закрывает ячейку после вашего паса: первый — фермера, по одному на место, никогда не монаха (O33, O34).
+orleans-help-level = Уровень — последняя достигнутая звезда. На него умножаются фактории и горожане (O43, O53).
+orleans-help-coin = Монета — очко в конце; ими же платят долги (O50, O53).
+orleans-help-slot = Ячейка принимает того, кто на ней показан, или того, кто его заменяет. Все закрыты — место готово (O13, O15).
+orleans-help-marker = Маркер игрока (O2).
+orleans-help-development = Шкала развития: монеты и горожанин первому за достижение деления; звёзды поднимают уровень (O43).
+orleans-help-deed = Деяние: посланный из ратуши остаётся здесь и сразу приносит награду; заполнивший последнюю ячейку берёт горожанина (O27).
+orleans-help-bag = Ваш мешочек. Потрудившиеся возвращаются сюда; за раунд тянут столько, сколько говорит шкала рыцарей (O11, O17).
+orleans-help-event-pilgrimage = Паломничество: в этом раунде не получить монаха (O44).
+orleans-help-event-taxes = Налоги: в конце раунда каждый платит монету за каждые три товара (O45).
+orleans-help-event-income = Доход: в конце раунда каждый получает монеты по своему уровню (O46).
+orleans-help-event-trading_day = Базарный день: в конце раунда каждый получает по монете за построенную факторию (O47).
+orleans-help-event-harvest = Засуха: в конце раунда каждый отдаёт еду (зерно, сыр, вино) или платит 5 монет (O48).
+orleans-help-event-plague = Чума: в конце раунда каждый тянет одного из мешочка; нейтральный потерян (O49).
+orleans-help-place-farmhouse = Ферма: возьмите фермера, шагните по его шкале и получите товар (O19).
+orleans-help-place-village = Деревня: моряк (монеты), ремесленник (технология) или торговец (тайл места) (O20).
+orleans-help-place-university = Университет: возьмите учёного и продвиньтесь по шкале развития (O21).
+orleans-help-place-castle = Замок: возьмите рыцаря; вы тянете больше подданных (O22).
+orleans-help-place-monastery = Монастырь: возьмите монаха; не в раунд паломничества (O23).
+orleans-help-place-ship = Корабль: переведите купца по реке и возьмите лежащий там товар (O24).
+orleans-help-place-wagon = Повозка: переведите купца по дороге и возьмите лежащий там товар (O24).
+orleans-help-place-guildhall = Гильдия: постройте факторию там, где ваш купец (O25).
+orleans-help-place-scriptorium = Скрипторий: одно очко развития (O26).
+orleans-help-place-town_hall = Ратуша: один или двое нейтральных уходят на деяния до конца игры (O27, O61).
+orleans-help-place-hayrick = Сеновал: зерно с рынка товаров (O59).
+orleans-help-place-cheese_factory = Сыроварня: сыр с рынка товаров (O59).
+orleans-help-place-winery = Виноградник: вино с рынка товаров (O59).
+orleans-help-place-wool_manufacturer = Прядильня: шерсть с рынка товаров (O59).
+orleans-help-place-tailor_shop = Швейная мастерская: парча с рынка товаров (O59).
+orleans-help-place-shipping_line = Доки: одно очко развития (O59).
+orleans-help-place-brewery = Пивоварня: две монеты (O59).
+orleans-help-place-library = Библиотека: два очка развития (O59).
+orleans-help-place-windmill = Мельница: две монеты и очко развития (O59).
+orleans-help-place-cellar = Винный погреб: четыре монеты (O59).
+orleans-help-place-sacristy = Часовня: лежащего здесь монаха можно отпустить, чтобы миновали засуха, налоги или чума (O38).
+orleans-help-place-office = Контора: по монете за каждую вашу построенную факторию (O59).
+orleans-help-place-laboratory = Лаборатория: жетон технологий (O42).
+orleans-help-place-hospital = Больница: монеты по вашему уровню (O59).
+orleans-help-place-school = Школа: ваши учёные заменяют кого угодно, кроме монахов (O32).
+orleans-help-place-horse_wagon = Конная повозка: по дороге, но персонажей нужно меньше (O24).
+orleans-help-place-herb_garden = Огород: ваши моряки заменяют фермеров, ремесленников и торговцев (O32).
+orleans-help-place-pharmacy = Аптека: от одной до трёх монет, за каждую деление развития; годится кто угодно (O39).
+orleans-help-place-gunpowder_tower = Сторожевая башня: ещё два места рынка, откуда нейтральных можно посылать на деяния (O40).
+orleans-help-place-bathhouse = Баня: вытяните двоих; один сразу берётся за дело, другой возвращается (O41).
+
+orleans-text-map = Купцы
+orleans-text-market = рынок
+orleans-text-slots = на местах
+orleans-text-bag = мешочек
+orleans-text-tiles = тайлы
+orleans-text-goods = товары
+orleans-text-level = уровень { $n }
+orleans-text-empty = пусто

@@ -1,0 +1,26 @@
+"""Finished games in no time: a random game becomes a record, the record a table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import FilePayload, Page
+
+from igroteka.engine import Match, Rng, find_game, record_of
+
+
+def finished_record(game: str, seats: int = 3, seed: int = 1) -> str:
+    """Return the record of a game that was played at random."""
+    rng = Rng(seed)
+    match = Match.start(find_game(game), seats, seed)
+    while (seat := match.state.seat_to_act) is not None:
+        match.play(rng.choice(match.state.legal_actions(seat)), seat)
+    return record_of(match, ["Ann", "Ben", "Cem", "Dan", "Eva"][:seats]).text()
+
+
+def upload(page: Page, address: str, record: str) -> str:
+    """Upload a record through the page; return the address of its table."""
+    page.goto(f"{address}/upload")
+    file = FilePayload(name="game.txt", mimeType="text/plain", buffer=record.encode())
+    page.set_input_files("#record", files=[file])
+    page.click(".form .button.main")
+    page.wait_for_selector(".transport")
+    return page.url.partition("/replay")[0]

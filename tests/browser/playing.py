@@ -1,0 +1,118 @@
+"""Plays any game through the page, as a person does.
+
+A browser test of a whole game takes five lines::
+
+    def test_a_whole_game(new_page: NewPage, address: str) -> None:
+        page = new_page()
+        sit_down(page, address, "venice", seats=2)
+        play_whole_game(page, seed=1)
+        assert "wins" in page.locator("#question").inner_text()
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+MOST_DECISIONS = 2000
+ASKED = ".bar.asked .choice"
+OVER = "[data-tab=result]"
+
+Act = Callable[[Page, random.Random], None]
+
+
+def sit_down(
+    page: Page,
+    address: str,
+    game: str,
+    *,
+    seats: int = 2,
+    level: str = "random",
+    name: str = "Ann",
+    **options: str,
+) -> None:
+    """Open a table against bots through the form, and start."""
+    page.goto(f"{address}/new/{game}")
+    page.fill("#name", name)
+    page.check(f"input[name=seats][value='{seats}']")
+    page.check("input[name=against][value=bots]")
+    page.check(f"input[name=level][value={level}]")
+    for option, choice in options.items():
+        page.check(f"input[name=option-{option}][value='{choice}']")
+    page.click(".form .button.main")
+    page.wait_for_selector("main.table")
+
+
+def is_over(page: Page) -> bool:
+    """Say whether the game has ended."""
+    return page.locator(OVER).count() > 0
+
+
+def is_asked(page: Page) -> bool:
+    """Say whether the page asks its reader for a decision."""
+    return page.locator(ASKED).count() > 0
+
+
+def number(page: Page) -> str:
+    """Return the number of the last entry that the page has seen."""
+    return page.locator("main").get_attribute("data-number") or ""
+
+
+def wait_for_change(page: Page, seen: str) -> None:
+    """Wait until the page shows something later than *seen*."""
+    page.wait_for_selector(f"main:not([data-number='{seen}'])", state="attached")
+
+
+def choose(page: Page, rng: random.Random) -> None:
+    """Make any decision: on the board where it has a target that can be seen, else in the list."""
+    seen = number(page)
+    buttons = page.locator(ASKED)
+    text = buttons.nth(rng.randrange(buttons.count())).get_attribute("value")
+    button = page.locator(f".choice[value='{text}']")
+    target = button.get_attribute("data-target")
+    on_board = page.locator(f".pane [data-target='{target}'].live") if target else None
+    if on_board is not None and rng.random() < 0.7 and shown(on_board):
+        click_target(page, on_board.first, button.get_attribute("data-label") or "")
+    else:
+        if not button.is_visible():
+            page.locator("details.group", has=button).locator("summary").click()
+        button.click()
+    confirm(page)
+    wait_for_change(page, seen)
+
+
+def shown(found: Locator) -> bool:
+    """Say whether an element is there and not on another tab."""
+    return found.count() > 0 and found.first.is_visible()
+
+
+def click_target(page: Page, target: Locator, label: str) -> None:
+    """Click a thing on the board, and choose from its menu if it has one."""
+    # A figure on top of a square belongs to the same target: the click still reaches it.
+    target.dispatch_event("click")
+    item = page.locator("#menu button", has_text=label)
+    if page.locator("#menu:popover-open").count():
+        item.first.click()
+
+
+def confirm(page: Page) -> None:
+    """Answer the question before a move that cannot be taken back."""
+    if page.locator("#confirm[open]").count():
+        page.click("#confirm button[value=yes]")
+
+
+def play_whole_game(
+    page: Page, *, seed: int = 1, act: Act = choose, check: Callable[[Page], None] | None = None
+) -> int:
+    """Play to the end; return how many decisions it took. *check* looks at every tenth page."""
+    rng = random.Random(seed)
+    for decisions in range(MOST_DECISIONS):
+        page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
+        if is_over(page):
+            return decisions
+        if check is not None and decisions % 10 == 0:
+            check(page)
+        act(page, rng)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,249 @@
+"""Every page: readable by everybody, small, at home on any screen, and without script."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import FilePayload, Page, expect
+
+from igroteka.web.assets import assets
+from tests.browser.conftest import NewPage
+from tests.browser.fixtures import finished_record, upload
+from tests.browser.looking import sideways, small_targets, small_text
+from tests.browser.playing import ASKED, choose, sit_down
+
+STATIC = Path(__file__).parents[2] / "src" / "igroteka" / "web" / "static"
+GAME = "venice"
+MOST_FIRST_LOAD = 150_000
+MOST_SCRIPT = 30_000
+
+
+def all_pages(page: Page, address: str) -> list[str]:
+    """Return the addresses of one page of each kind."""
+    finished = upload(page, address, finished_record(GAME))
+    sit_down(page, address, GAME, seats=3)
+    running = page.url
+    page.goto(address)
+    page.click(".cover button[value=friends]")
+    page.wait_for_selector("#link")
+    waiting = page.url
+    return [
+        address,
+        f"{address}/new/{GAME}",
+        waiting,
+        running,
+        f"{running}/area/1",
+        finished,
+        f"{finished}/replay/12",
+        f"{address}/rules/{GAME}",
+        f"{address}/upload",
+        f"{address}/nothing-here",
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_serious_finding_of_axe_on_any_page(
+    new_page: NewPage, address: str, scheme: str
+) -> None:
+    page = new_page(color_scheme=scheme)
+    for url in all_pages(page, address):
+        page.goto(url)
+        found = Axe().run(page).response["violations"]
+        serious = [
+            f"{v['id']}: {node['html'][:150]} {node['failureSummary'][:200]}"
+            for v in found
+            if v["impact"] in ("serious", "critical")
+            for node in v["nodes"]
+        ]
+        assert not serious, url
+
+
+@pytest.mark.parametrize("lang", ["ru-RU", "en-GB"])
+def test_every_page_fits_a_phone(new_page: NewPage, address: str, lang: str) -> None:
+    page = new_page(lang, 360, 740, has_touch=True, is_mobile=True)
+    stranger = new_page(lang, 360, 740, has_touch=True, is_mobile=True)
+    for url in all_pages(page, address):
+        for reader in (page, stranger):
+            reader.goto(url)
+            assert not sideways(reader), url
+            assert not small_text(reader), url
+            assert not small_targets(reader), url
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1440, 900), (3840, 2160)])
+def test_the_table_fits_every_screen(
+    new_page: NewPage, address: str, size: tuple[int, int]
+) -> None:
+    page = new_page(width=size[0], height=size[1])
+    sit_down(page, address, GAME, seats=3)
+    page.wait_for_selector(ASKED, state="attached")
+    assert not sideways(page)
+    assert not small_text(page)
+    if size[0] >= 1440:
+        # Everything important on one screen, without scrolling.
+        for part in (".strip", ".pane svg >> nth=0", ".bar", ".say-form"):
+            box = page.locator(part).bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= size[1] + 1
+
+
+def test_first_load_is_small(new_page: NewPage, address: str) -> None:
+    for path in ("lobby", "table"):
+        page = new_page()
+        if path == "table":
+            sit_down(page, address, GAME)
+            link = page.url
+            page = new_page()
+        else:
+            link = address
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        sizes: list[float] = []
+        session.on(
+            "Network.loadingFinished", lambda e, kept=sizes: kept.append(e["encodedDataLength"])
+        )
+        page.goto(link)
+        page.wait_for_timeout(300)
+        assert 3_000 < sum(sizes) < MOST_FIRST_LOAD
+
+
+def test_the_script_is_small() -> None:
+    scripts = {name: asset for name, asset in assets().items() if name.endswith(".js")}
+    assert sum(len(asset.plain) for asset in scripts.values()) < MOST_SCRIPT
+
+
+def test_no_page_has_script_or_style_inside(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    for url in all_pages(page, address):
+        text = page.request.get(url).text()
+        assert "<style" not in text
+        assert " style=" not in text
+        assert " onclick=" not in text
+        assert "<script type" in text
+        assert text.count("<script") == text.count('<script type="module" src=')
+
+
+def test_a_turn_without_script(new_page: NewPage, address: str) -> None:
+    page = new_page(java_script_enabled=False)
+    sit_down(page, address, GAME, seats=2)
+    # Bots may begin; without script a person looks again.
+    for _ in range(100):
+        if page.locator(ASKED).count():
+            break
+        page.wait_for_timeout(50)
+        page.reload()
+    page.locator("details.group summary").first.click()
+    page.locator(".choice").first.click()
+    page.wait_for_selector(".log a >> text=Ann")
+
+
+def test_language_and_theme_can_be_switched_at_the_table(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    sit_down(page, address, GAME)
+    page.click("a[hreflang=ru]")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    assert page.locator("main.table").count() == 1
+    page.click(".menu-switch summary")
+    page.click("[data-theme-pick][value=dark]")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    dark = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == dark
+
+
+def test_a_game_can_be_replayed_and_continued(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    upload(page, address, finished_record(GAME, seats=2))
+    step = page.locator(".step")
+    last = int(step.inner_text().split("/")[1])
+    page.keyboard.press("ArrowRight")
+    expect(step).to_have_text(f"1 / {last}")
+    assert page.url.endswith("/replay/1")
+    page.keyboard.press("End")
+    expect(step).to_have_text(f"{last} / {last}")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Home")
+    expect(step).to_have_text(f"0 / {last}")
+    page.locator(".log a").nth(3).click()
+    expect(page.locator(".log a[aria-current=step]")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".log a[aria-current=step]")).to_have_count(1)
+    page.click("text=Continue from here")
+    page.click(".from-here >> text=Play against bots")
+    page.wait_for_selector("main.table[data-kind=table]")
+
+
+def test_previews_areas_and_explanations_open(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    sit_down(page, address, GAME)
+    page.wait_for_selector(ASKED, state="attached")
+    page.locator(".pane .live").first.hover()
+    expect(page.locator("#tip")).to_be_visible()
+    page.locator(".player").first.click()
+    expect(page.locator("#area[open] svg").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".pane [data-help]").first.hover()
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_be_visible()
+    assert page.locator("#help").inner_text()
+
+
+@pytest.mark.parametrize(("motion", "glides"), [("no-preference", True), ("reduce", False)])
+def test_pieces_glide_unless_that_is_unwanted(
+    new_page: NewPage, address: str, motion: str, glides: bool
+) -> None:
+    page = new_page(reduced_motion=motion)
+    page.add_init_script(
+        """window.moved = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...given) {
+          if (this.dataset.piece) window.moved += 1;
+          return animate.apply(this, given);
+        };"""
+    )
+    sit_down(page, address, GAME)
+    for _ in range(5):
+        page.wait_for_selector(ASKED, state="attached")
+        choose(page, random.Random(1))
+    assert (page.evaluate("window.moved") > 0) == glides
+
+
+def test_what_others_did_can_be_shown_again(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    sit_down(page, address, GAME)
+    for _ in range(3):
+        page.wait_for_selector(ASKED, state="attached")
+        choose(page, random.Random(2))
+    page.wait_for_selector(ASKED, state="attached")
+    figures = page.locator(".pane [data-piece^=figure]")
+    before = figures.count()
+    assert before
+    page.click("[data-again]")
+    page.wait_for_selector("main[data-replaying]", state="attached")
+    page.wait_for_timeout(250)
+    assert figures.count() < before
+    page.wait_for_selector("main:not([data-replaying])", state="attached")
+    page.wait_for_selector(ASKED, state="attached")
+    expect(page.locator(".pane .live").first).to_be_visible()
+    expect(figures).to_have_count(before)
+
+
+def test_a_return_link_brings_the_seat_to_another_device(new_page: NewPage, address: str) -> None:
+    page, phone = new_page(), new_page(width=360, height=740)
+    sit_down(page, address, GAME, name="Ann")
+    phone.goto(page.input_value("#return-link"))
+    expect(phone.locator(".player").first).to_contain_text("you")
+
+
+def test_a_wrong_record_is_refused_with_a_sentence(new_page: NewPage, address: str) -> None:
+    page = new_page("ru-RU")
+    page.goto(f"{address}/upload")
+    file = FilePayload(name="x.txt", mimeType="text/plain", buffer=b"nonsense")
+    page.set_input_files("#record", files=[file])
+    page.click(".form .button.main")
+    expect(page.locator("[role=alert][data-sentence]")).to_contain_text("запись")

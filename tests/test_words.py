@@ -1,0 +1,160 @@
+"""No message is missing in a language, and none is used that is defined nowhere."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from igroteka.engine import find_game, game_names
+from igroteka.face import LANGUAGES
+from igroteka.tables.thinking import LEVELS
+from igroteka.web.sentences import SENTENCES
+
+SOURCE = Path(__file__).parents[1] / "src" / "igroteka"
+FACE = SOURCE / "face"
+WEB = SOURCE / "web"
+LAYERS = [folder.parent for folder in sorted(SOURCE.rglob("words")) if folder.is_dir()]
+
+
+class Variables(Visitor):
+    """The variables a message wants."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(layer: Path, lang: str) -> dict[str, set[str]]:
+    """Return the messages of a layer with the variables they want."""
+    file = layer / "words" / f"{lang}.ftl"
+    text = file.read_text("utf-8") if file.exists() else ""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), f"{layer.name} {lang}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{layer.name} {lang}: {entry.id.name} twice"
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+def used(layer: Path) -> Iterator[tuple[str, bool, Path, int]]:
+    """Yield the messages that a layer's code asks for: the id (or how it begins), whether whole."""
+    # The command line's files stand directly in the package.
+    files = layer.glob("*.py") if layer == SOURCE else layer.rglob("*.py")
+    for file in sorted(files):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args or not asks_words(node.func):
+                continue
+            for first in branches(node.args[0]):
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield first.value, True, file, node.lineno
+                elif isinstance(first, ast.JoinedStr):
+                    head = first.values[0]
+                    if isinstance(head, ast.Constant):
+                        yield str(head.value), False, file, node.lineno
+
+
+def asks_words(function: ast.expr) -> bool:
+    """Say whether a call is one of a `Words`: words(…), reader.words(…), self.words(lang)(…)."""
+    if isinstance(function, ast.Call):
+        return asks_words(function.func)
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    return name == "words"
+
+
+def branches(node: ast.expr) -> list[ast.expr]:
+    """Return what an expression may be: both sides of a choice."""
+    if isinstance(node, ast.IfExp):
+        return [*branches(node.body), *branches(node.orelse)]
+    return [node]
+
+
+@pytest.mark.parametrize("layer", LAYERS, ids=lambda layer: str(layer.relative_to(SOURCE)))
+def test_both_languages_have_the_same_messages(layer: Path) -> None:
+    russian, english = (messages(layer, lang) for lang in LANGUAGES)
+    assert russian.keys() == english.keys(), sorted(russian.keys() ^ english.keys())
+
+
+@pytest.mark.parametrize("layer", LAYERS, ids=lambda layer: str(layer.relative_to(SOURCE)))
+def test_messages_want_nothing_in_one_language_that_the_other_does_not_know(layer: Path) -> None:
+    """A translation may leave a variable out, but must not invent one."""
+    russian, english = (messages(layer, lang) for lang in LANGUAGES)
+    known = {key: russian[key] | english[key] for key in russian.keys() & english.keys()}
+    more = {key for key in known if known[key] != english[key] and known[key] != russian[key]}
+    assert not more
+
+
+@pytest.mark.parametrize(
+    "layer", sorted({SOURCE, *LAYERS}), ids=lambda layer: str(layer.relative_to(SOURCE))
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_that_code_uses_is_defined(layer: Path, lang: str) -> None:
+    defined = messages(layer, lang).keys() | messages(FACE, lang).keys()
+    missing = []
+    for text, whole, file, line in used(layer):
+        if text in LANGUAGES:
+            continue  # words("ru") asks for the words of a language
+        found = text in defined if whole else any(key.startswith(text) for key in defined)
+        if not found:
+            missing.append(f"{file.relative_to(SOURCE)}:{line} {text}")
+    assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_pages_use_all_their_messages(lang: str) -> None:
+    asked = list(used(WEB))
+    whole = {text for text, is_whole, _, _ in asked if is_whole}
+    heads = tuple(text for text, is_whole, _, _ in asked if not is_whole)
+    unused = [
+        key
+        for key in messages(WEB, lang)
+        if key not in whole and not key.startswith(heads) and key not in SENTENCES
+    ]
+    assert not unused
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pages_have_a_message_for_every_refusal_and_every_level(lang: str) -> None:
+    defined = messages(WEB, lang)
+    for key, sentence in SENTENCES.items():
+        assert key in defined
+        assert defined[key] <= set(re.findall(r"{(\w+)}", sentence)), key
+    assert {f"level-{level}" for level in LEVELS} <= defined.keys()
+    assert {f"bot-name-{seat}" for seat in range(5)} <= defined.keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_has_words_for_its_options_and_its_scores(name: str, lang: str) -> None:
+    game = find_game(name)
+    face = game.face
+    assert face.title(lang)
+    assert face.tagline(lang)
+    for option in game.options:
+        assert face.option_title(option.name, lang)
+        for choice in option.choices:
+            assert face.choice_title(option.name, choice, lang)
+    for seats in game.seat_counts:
+        for category in game.new(seats, 1).score_sheet(0):
+            assert face.category(category, lang)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_drawings_offer_to_explain_is_explained(name: str) -> None:
+    face = find_game(name).face
+    for file in sorted(face.folder.rglob("*.py")):
+        topics = re.findall(r'(?:data_help|help)="([\w-]+)"', file.read_text("utf-8"))
+        for topic in topics:
+            for lang in LANGUAGES:
+                assert face.help(topic, lang), f"{file.name}: {topic}"
