@@ -24,8 +24,8 @@ def card(name: str) -> int:
     return CARD_NAMES.index(name)
 
 
-def new(seats: int = 2, seed: int = 1, **options: str) -> BrugesState:
-    state = GAME.new(seats, seed, options)
+def new(_seats: int = 2, _seed: int = 1, /, **options: str) -> BrugesState:
+    state = GAME.new(_seats, _seed, options)
     assert isinstance(state, BrugesState)
     return state
 

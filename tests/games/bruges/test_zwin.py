@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from igroteka.engine import BadSetup, Rng
@@ -349,7 +351,7 @@ def test_after_the_draw_an_exchange_card_is_turned_up() -> None:
     ), "never in phase 2"
 
 
-TRADES = {
+TRADES: dict[str, tuple[list[str], Callable[[BrugesState], object], object]] = {
     "workers_any": (["trade king", "take red", "take blue"], lambda s: workers_of(s, 0)["red"], 2),
     "workers_three": (["trade king"], lambda s: workers_of(s, 0)["brown"], 4),
     "guilders_five": (["trade king"], lambda s: s.guilders[0], 10),
