@@ -22,7 +22,7 @@ from igroteka.face.svg import (
     title,
 )
 from igroteka.games.bruges import symbols
-from igroteka.games.bruges.paper import WIDTH
+from igroteka.games.bruges.paper import WIDTH, fitted
 from igroteka.games.bruges.texts import exchange_text, ship_text, tint
 
 DOCK = 62  # the height of a dock
@@ -34,7 +34,7 @@ def harbour(view: View, words: Words, choices: Sequence[Choice]) -> str:
     y = 6.0
     if view["exchange"] or view["exchange_left"] or view["options"]["exchange"] == "yes":
         parts.append(exchange(view, y, words))
-        y += 84
+        y += 92
     if view["harbour"]:
         for name, ships in view["harbour"].items():
             parts.append(dock(name, ships, y, words, choices))
@@ -50,7 +50,7 @@ def exchange(view: View, y: float, words: Words) -> str:
         x=6,
         y=y,
         width=WIDTH - 12,
-        height=76,
+        height=84,
         rx=8,
         fill=colour("sheet"),
         stroke=colour("ink"),
@@ -64,12 +64,12 @@ def exchange(view: View, y: float, words: Words) -> str:
         made += label(18, y + 44, said, 13, anchor="start", fill=colour("muted"))
         return el("g", made, data_help="exchange")
     made += icon(symbols.USES[card["use"]], 16, y + 32, 30)
-    text = f"{words('bruges-use-' + card['use'])}. {exchange_text(card['card'], words)}"
+    text = exchange_text(card["card"], words)
     for n, line in enumerate(textwrap.wrap(text, 38)[:2]):
         made += label(56, y + 38 + n * 16, line, 13, anchor="start")
     for n in range(card["markers"]):
         made += el(
-            "circle", cx=62 + n * 16, cy=y + 66, r=5.5, fill=colour("accent"), stroke=colour("ink")
+            "circle", cx=62 + n * 16, cy=y + 72, r=5.5, fill=colour("accent"), stroke=colour("ink")
         )
     said = words("bruges-exchange-markers", n=card["markers"])
     return el("g", title(f"{text} {said}"), made, data_help="exchange")
@@ -104,8 +104,8 @@ def dock(
     if ships["next"]:
         following = ship_text(ships["next"], words)
         text = f"{words('bruges-ship-next')}: {following}"
-        text = text if len(text) <= 46 else text[:45] + "…"
-        made += label(80, y + DOCK - 10, text, 12, anchor="start", fill=colour("muted"))
+        text = text if len(text) <= 48 else text[:47] + "…"
+        made += fitted(80, y + DOCK - 10, text, 264, anchor="start", fill=colour("muted"))
         said += f"; {words('bruges-ship-next')}: {following}"
     key = f"ship-{name}"
     if is_target(key, choices):

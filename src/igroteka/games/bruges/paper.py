@@ -50,6 +50,7 @@ def fitted(
     *,
     anchor: str = "middle",
     weight: int | None = None,
+    fill: str | None = None,
 ) -> str:
     """Return a line of text, squeezed a little if it would be too wide."""
     wide = len(text) * (7.3 if weight else 6.7) > width
@@ -60,6 +61,7 @@ def fitted(
         12,
         anchor=anchor,
         weight=weight,
+        fill=fill,
         textLength=width if wide else None,
         lengthAdjust="spacingAndGlyphs" if wide else None,
     )
