@@ -11,7 +11,7 @@ from igroteka.face.svg import drawing, el, fmt, label
 HOUSES: Final = (
     (0, 42, 58, "brown", "flat"),
     (42, 34, 78, "red", "gable"),
-    (76, 26, 96, "purple", "tower"),
+    (76, 26, 78, "purple", "tower"),
     (102, 50, 64, "yellow", "arches"),
     (152, 36, 96, "turquoise", "gable"),
     (188, 44, 48, "green", "flat"),
