@@ -15,6 +15,8 @@ from igroteka.web.pages import bits
 SPACE = (1010.0, 740.0)
 """What a desktop of 1440×900 leaves for the drawings."""
 PARTS = 24
+TALLEST = 1.2
+"""How high a tall drawing's place is, in widths."""
 LARGE_ENOUGH = 2.4
 """Drawings are made for a phone of 360 px; so many times larger is large enough."""
 
@@ -37,6 +39,12 @@ def size_of(svg: str) -> tuple[float, float]:
     """
     found = re.search(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"', svg)
     return (float(found[1]), float(found[2])) if found else (100.0, 100.0)
+
+
+def place_of(pane: Pane) -> tuple[float, float]:
+    """Return the size that a drawing asks for; a tall one scrolls beyond that."""
+    width, height = size_of(pane.svg)
+    return (width, min(height, width * TALLEST)) if pane.tall else (width, height)
 
 
 def arrange(sizes: Sequence[tuple[float, float]]) -> Arrangement:
@@ -72,7 +80,7 @@ def arrange(sizes: Sequence[tuple[float, float]]) -> Arrangement:
 
 def panes(shown: Sequence[Pane]) -> h.Element:
     """Return the drawings; on a phone each is a tab."""
-    plan = arrange([size_of(pane.svg) for pane in shown])
+    plan = arrange([size_of(shown[0].svg), *(place_of(pane) for pane in shown[1:])])
     return h.div(class_=f"panes {'across' if plan.across else 'down'}")[
         pane_figure(shown[0], plan.main, first=True),
         h.div(class_=f"rest g{plan.rest}")[
@@ -86,7 +94,7 @@ def panes(shown: Sequence[Pane]) -> h.Element:
 def pane_figure(pane: Pane, share: int, first: bool = False) -> h.Element:
     """Return one drawing with its title."""
     return h.section(
-        class_=f"pane g{share}{' on' if first else ''}",
+        class_=f"pane g{share}{' on' if first else ''}{' tall' if pane.tall else ''}",
         data_part=f"pane-{pane.key}",
         data_tabbed=pane.key,
         aria_label=pane.title,
