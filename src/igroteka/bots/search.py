@@ -35,8 +35,6 @@ class SearchBot(Bot):
     time it depends on the machine.
     """
 
-    exploration = 0.6
-
     def __init__(self, iterations: int = 600, seconds: float | None = None) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -86,10 +84,14 @@ class SearchBot(Bot):
         """Walk *state* down the tree and one new node beyond it; return the nodes passed."""
         path = [root]
         node = root
+        exploration = knowledge.exploration
         while (seat := state.seat_to_act) is not None:
             # Where several may act at once, the searching seat decides first.
             if seat != me and me in state.seats_to_act():
                 seat = me
+            if seat != me and knowledge.rivals_by_policy:
+                state.apply(knowledge.playout_action(state, seat, rng), seat)
+                continue
             actions = knowledge.candidates(state, seat)
             children = node.children
             untried = [action for action in actions if action not in children]
@@ -106,7 +108,7 @@ class SearchBot(Bot):
                 child = children[action]
                 child.available += 1
                 visits = child.visits
-                bound = child.totals[seat] / visits + self.exploration * math.sqrt(
+                bound = child.totals[seat] / visits + exploration * math.sqrt(
                     math.log(child.available) / visits
                 )
                 if bound > best_bound:

@@ -22,6 +22,11 @@ class Knowledge:
     """How long a decision may take when search plays at its best against people."""
     playout_depth: int = 24
     """How many decisions search plays on before it trusts `values`."""
+    exploration: float = 0.6
+    """How often search tries what looks worse so far; less where utilities differ little."""
+    rivals_by_policy: bool = False
+    """Whether search plans its own decisions only and lets rivals follow `playout_action`:
+    right where a rival's hidden hand would make a tree of its own, and hardly matters."""
 
     def values(self, state: State) -> list[float]:
         """Return for each seat the points it may expect at the end."""
