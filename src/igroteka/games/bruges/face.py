@@ -9,7 +9,7 @@ from pathlib import Path
 from igroteka.engine.events import Event
 from igroteka.engine.state import View
 from igroteka.face import Choice, Face, Fact, Look, Pane, Words, icons
-from igroteka.games.bruges import cover, harbour, paper, street, symbols, town
+from igroteka.games.bruges import cover, paper, street, symbols, town
 from igroteka.games.bruges.actions import CODEC
 from igroteka.games.bruges.data import SECTION_NAMES
 from igroteka.games.bruges.labels import choice_of
@@ -53,23 +53,19 @@ class BrugesFace(Face):
         return street.main(view, look, self.words(look.lang), choices)
 
     def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
-        """Return the street, the hand, the town and the discard pile."""
+        """Return the street, the hand, and the town with the discard pile."""
         words = self.words(look.lang)
         seat = street.shown_seat(view)
         heading = words("bruges-pane-street")
         if view["seat"] is None:
             heading = words("bruges-pane-street-of", name=look.names[seat])
-        panes = [Pane("street", heading, self.board(view, look, choices), wide=True)]
+        drawn = self.board(view, look, choices)
+        panes = [Pane("street", heading, drawn, wide=True, tall=True)]
         if view["hand"] is not None:
             drawn = paper.hand(view, look, words, choices)
-            panes.append(Pane("hand", words("bruges-pane-hand"), drawn))
-        if view["harbour"] or view["options"]["exchange"] == "yes":
-            drawn = harbour.harbour(view, words, choices)
-            panes.append(Pane("harbour", words("bruges-pane-harbour"), drawn))
-        panes.append(Pane("town", words("bruges-pane-town"), town.town(view, look, words, choices)))
-        panes.append(
-            Pane("pile", words("bruges-pane-pile"), paper.pile(view, look, words, choices))
-        )
+            panes.append(Pane("hand", words("bruges-pane-hand"), drawn, tall=True))
+        drawn = town.town(view, look, words, choices)
+        panes.append(Pane("town", words("bruges-pane-town"), drawn, tall=True))
         return panes
 
     def area(self, view: View, seat: int, look: Look) -> str:
@@ -141,6 +137,9 @@ class BrugesFace(Face):
             args["victim"] = look.names[int(args["victim"])]
         if "colour" in args:
             args["tint"] = tint(str(args["colour"]), words)
+        if "colours" in args:
+            named = [tint(name, words) for name in str(args["colours"]).split()]
+            args["tints"] = ", ".join(named)
         if "card" in args:
             args["card"] = card_title(str(args["card"]), words)
         if "ship" in args:

@@ -11,7 +11,6 @@ from igroteka.face import Choice, Words
 from igroteka.face.palette import colour
 from igroteka.face.svg import (
     chip,
-    drawing,
     el,
     icon,
     is_target,
@@ -25,21 +24,19 @@ from igroteka.games.bruges import symbols
 from igroteka.games.bruges.paper import WIDTH, fitted
 from igroteka.games.bruges.texts import exchange_text, ship_text, tint
 
-DOCK = 62  # the height of a dock
 
-
-def harbour(view: View, words: Words, choices: Sequence[Choice]) -> str:
-    """Return the exchange card in force and the five docks."""
+def harbour(view: View, y: float, words: Words, choices: Sequence[Choice]) -> tuple[str, float]:
+    """Return the exchange card in force and the five docks, and where they end."""
     parts = []
-    y = 6.0
     if view["exchange"] or view["exchange_left"] or view["options"]["exchange"] == "yes":
         parts.append(exchange(view, y, words))
-        y += 92
+        y += 92 if view["exchange"] else 62
     if view["harbour"]:
         for name, ships in view["harbour"].items():
-            parts.append(dock(name, ships, y, words, choices))
-            y += DOCK + 6
-    return drawing(WIDTH, y, *parts, label=words("bruges-pane-harbour"))
+            drawn, high = dock(name, ships, y, words, choices)
+            parts.append(drawn)
+            y += high + 5
+    return "".join(parts), y
 
 
 def exchange(view: View, y: float, words: Words) -> str:
@@ -50,7 +47,7 @@ def exchange(view: View, y: float, words: Words) -> str:
         x=6,
         y=y,
         width=WIDTH - 12,
-        height=84,
+        height=84 if card else 54,
         rx=8,
         fill=colour("sheet"),
         stroke=colour("ink"),
@@ -61,7 +58,7 @@ def exchange(view: View, y: float, words: Words) -> str:
     made += label(342, y + 17, left, 12, anchor="end", fill=colour("muted"))
     if not card:
         said = words("bruges-exchange-none")
-        made += label(18, y + 44, said, 13, anchor="start", fill=colour("muted"))
+        made += label(18, y + 38, said, 13, anchor="start", fill=colour("muted"))
         return el("g", made, data_help="exchange")
     made += icon(symbols.USES[card["use"]], 16, y + 32, 30)
     text = exchange_text(card["card"], words)
@@ -77,49 +74,50 @@ def exchange(view: View, y: float, words: Words) -> str:
 
 def dock(
     name: str, ships: dict[str, Any], y: float, words: Words, choices: Sequence[Choice]
-) -> str:
-    """Return one dock: the ship that lies there, and the next one of its stack."""
+) -> tuple[str, float]:
+    """Return one dock with its ship and the next one of its stack, and its height."""
     shade = tint(name, words)
     docked = ships["docked"]
+    lines = textwrap.wrap(ship_text(docked, words), 40)[:2] if docked else []
+    high = 38 + 16 * len(lines) if lines else 34
     made = el(
         "rect",
         x=6,
         y=y,
         width=WIDTH - 12,
-        height=DOCK,
-        rx=10,
+        height=high,
+        rx=8,
         fill=colour("water") if docked else colour("shade"),
         stroke=colour("water-line") if docked else colour("line"),
     )
     if docked:
         said = words("bruges-ship-name", tint=shade, text=ship_text(docked, words))
-        made += ship(name, 40, y + 32)
-        for n, line in enumerate(textwrap.wrap(ship_text(docked, words), 40)[:2]):
-            made += label(80, y + 17 + n * 16, line, 13, anchor="start", weight=600)
+        made += ship(name, 38, y + high / 2 + 3)
+        for n, line in enumerate(lines):
+            made += label(76, y + 16 + n * 16, line, 13, anchor="start", weight=600)
     else:
         said = words("bruges-ship-empty", tint=shade)
-        made += chip(name, 40, y + 31, 26)
-        none = words("bruges-ship-none")
-        made += label(80, y + 18, none, 13, anchor="start", fill=colour("muted"))
+        made += chip(name, 38, y + high / 2, 22)
     if ships["next"]:
         following = ship_text(ships["next"], words)
         text = f"{words('bruges-ship-next')}: {following}"
         text = text if len(text) <= 48 else text[:47] + "…"
-        made += fitted(80, y + DOCK - 10, text, 264, anchor="start", fill=colour("muted"))
+        below = y + high - (13 if docked else high / 2)
+        made += fitted(76, below, text, 266, anchor="start", fill=colour("muted"))
         said += f"; {words('bruges-ship-next')}: {following}"
     key = f"ship-{name}"
     if is_target(key, choices):
-        made = target(key, choices, made + ring(6, y, WIDTH - 12, DOCK, 10), name=said)
-    return el("g", title(said), made, data_help="ship")
+        made = target(key, choices, made + ring(6, y, WIDTH - 12, high, 8), name=said)
+    return el("g", title(said), made, data_help="ship"), high
 
 
 def ship(name: str, cx: float, cy: float) -> str:
     """Return a cog under sail in a colour."""
-    hull = f"M{cx - 26} {cy + 6}h52c-3 12 -8 17 -16 17h-20c-8 0 -13 -5 -16 -17z"
-    sail = f"M{cx - 16} {cy}c4 -8 4 -16 0 -24h32c4 8 4 16 0 24z"
+    hull = f"M{cx - 22} {cy + 4}h44c-2 9 -7 13 -14 13h-16c-7 0 -12 -4 -14 -13z"
+    sail = f"M{cx - 13} {cy - 1}c3 -6 3 -13 0 -19h27c3 6 3 13 0 19z"
     return (
         el("path", d=hull, fill=colour("sheet"), stroke=colour("ink"), stroke_width=1.4)
         + el("path", d=sail, fill=colour(name), stroke=colour("ink"), stroke_width=1.4)
-        + el("path", d=f"M{cx} {cy + 6}V{cy - 29}", stroke=colour("ink"), stroke_width=1.6)
-        + sign(name, cx + 1, cy - 12, 15)
+        + el("path", d=f"M{cx} {cy + 4}V{cy - 23}", stroke=colour("ink"), stroke_width=1.6)
+        + sign(name, cx + 2, cy - 10, 12)
     )

@@ -216,7 +216,11 @@ class BrugesKnowledge(Knowledge):
     """Points on the sheet, and what the rest of the game may make of everything else."""
 
     margin_scale = 9.0
+    seconds = 2.0
     playout_depth = 0
+    exploration = 0.15
+    # A rival's hand is unknown, so its moves would fill the tree; one's own four turns matter.
+    rivals_by_policy = True
 
     def in_chain(self, state: State, seat: int) -> bool:
         """Anything but a turn or a phase of its own is half a choice."""

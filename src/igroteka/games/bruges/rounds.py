@@ -15,7 +15,7 @@ from igroteka.games.bruges.data import (
 )
 from igroteka.games.bruges.steps import FILL, RISING, ROUND, TURN, push
 from igroteka.games.bruges.threats import take_threats
-from igroteka.games.bruges.vocabulary import COLOURS
+from igroteka.games.bruges.vocabulary import COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.wealth import can_rise, step_price
 from igroteka.games.bruges.zwin import clear_harbour, close_exchange, dock_ships, open_exchange
 
@@ -80,6 +80,8 @@ def deal_threats(state: BrugesState, turn: int) -> bool:
     seat = (state.start + turn) % state.seats
     colours = [colour for colour in range(COLOURS) if state.dice[colour] >= 5]
     if colours:
+        if turn == 0 and state.events is not None:
+            state.tell("all-threatened", colours=" ".join(COLOUR_NAMES[c] for c in colours))
         take_threats(state, seat, colours)
     return False
 

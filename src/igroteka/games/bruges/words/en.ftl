@@ -361,7 +361,6 @@ bruges-ask-raise = Which house of the discard pile do you build?
 bruges-ask-colour = As which colour does “{ $card }” count?
 bruges-ask-because = { $card }: { $question }
 
-bruges-group-cards = { $card }
 bruges-group-use = Use a person
 bruges-group-choose = Choose
 bruges-group-done = Or
@@ -440,6 +439,7 @@ bruges-event-reserve = A deck is empty, the reserve comes in. { $next ->
     [1] The next round is the last.
    *[0] This round is the last.
 }
+bruges-event-all-threatened = Everybody takes threat markers: { $tints }.
 bruges-event-threatened = { $name } takes a { $tint } threat marker.
 bruges-event-struck = { $threat } strikes { $name }!
 bruges-event-spared = { $threat }: { $name } is spared.
@@ -495,12 +495,10 @@ bruges-pane-hand = Hand
 bruges-pane-town = Town
 bruges-pane-pile = Discard pile
 bruges-hand-empty = No cards in hand
-bruges-pile-empty = The discard pile is empty
 bruges-street-empty = No houses yet: play a card and a worker of its colour
 bruges-round = Round { $n }
 bruges-round-last = Last round
 bruges-round-next = The next round is the last
-bruges-left = left
 bruges-deck-name = { $side } deck: { cards }, top card { $tint }
 bruges-deck-empty = { $side } deck: empty
 bruges-reserve = Reserve: { cards }
@@ -510,7 +508,6 @@ bruges-step-price = A step of reputation costs { $n }
 bruges-step-none = No step of reputation this round
 bruges-drawn = Drawn, not yet seen: { $n }
 bruges-house-name = { $tint } house
-bruges-house-empty = empty
 bruges-house-of = { $card } ({ $guild })
 bruges-used = used in this round
 bruges-canal-name = { $side } canal: { $n } of 5
@@ -559,8 +556,6 @@ bruges-option-zwin-yes = Yes (City on the Zwin)
 bruges-option-exchange = The exchange: modified actions
 bruges-option-exchange-no = No
 bruges-option-exchange-yes = Yes (City on the Zwin)
-bruges-pane-harbour = Harbour
-bruges-harbour = Harbour
 bruges-exchange = Exchange
 bruges-exchange-none = No action is modified now
 bruges-exchange-markers = { $n ->
@@ -571,9 +566,7 @@ bruges-exchange-left = { $n ->
     [one] { $n } card to come
    *[other] { $n } cards to come
 }
-bruges-ship-docked = docked
 bruges-ship-next = next
-bruges-ship-none = no ship
 bruges-ship-name = { $tint } ship: { $text }
 bruges-ship-empty = { $tint } dock: no ship
 bruges-ship = Ship

@@ -373,7 +373,6 @@ bruges-ask-raise = Какой дом построить из сброса?
 bruges-ask-colour = Какого цвета считать карту «{ $card }»?
 bruges-ask-because = { $card }: { $question }
 
-bruges-group-cards = { $card }
 bruges-group-use = Персонажи
 bruges-group-choose = Выберите
 bruges-group-done = Или
@@ -454,6 +453,7 @@ bruges-event-reserve = Колода кончилась, в игру входит
     [1] Следующий раунд — последний.
    *[0] Этот раунд — последний.
 }
+bruges-event-all-threatened = Все берут маркеры угроз: { $tints }.
 bruges-event-threatened = { $name } берёт маркер угрозы { $tint }.
 bruges-event-struck = { $threat }! Штраф получает { $name }.
 bruges-event-spared = { $threat } не вредит: { $name } под защитой.
@@ -512,12 +512,10 @@ bruges-pane-hand = Рука
 bruges-pane-town = Город
 bruges-pane-pile = Сброс
 bruges-hand-empty = Карт на руке нет
-bruges-pile-empty = Сброс пуст
 bruges-street-empty = Домов пока нет: сыграйте карту, заплатив работником её цвета
 bruges-round = Раунд { $n }
 bruges-round-last = Последний раунд
 bruges-round-next = Следующий раунд — последний
-bruges-left = осталось
 bruges-deck-name = { $side } колода: { cards }, сверху карта { $tint }
 bruges-deck-empty = { $side } колода: пусто
 bruges-reserve = Дополнительная колода: { cards }
@@ -527,7 +525,6 @@ bruges-step-price = Деление репутации стоит { $n }
 bruges-step-none = В этом раунде репутацию не купить
 bruges-drawn = Взято, ещё не видно: { $n }
 bruges-house-name = дом { $tint }
-bruges-house-empty = пусто
 bruges-house-of = { $card } ({ $guild })
 bruges-used = уже использован в этом раунде
 bruges-canal-name = { $side } канал: { $n } из 5
@@ -576,8 +573,6 @@ bruges-option-zwin-yes = Да («Город на Звине»)
 bruges-option-exchange = Биржа: изменённые действия
 bruges-option-exchange-no = Нет
 bruges-option-exchange-yes = Да («Город на Звине»)
-bruges-pane-harbour = Гавань
-bruges-harbour = Гавань
 bruges-exchange = Биржа
 bruges-exchange-none = Сейчас действия не изменены
 bruges-exchange-markers = { $n ->
@@ -590,9 +585,7 @@ bruges-exchange-left = { $n ->
     [few] впереди { $n } карты
    *[many] впереди { $n } карт
 }
-bruges-ship-docked = у причала
 bruges-ship-next = следующий
-bruges-ship-none = корабля нет
 bruges-ship-name = корабль { $tint }: { $text }
 bruges-ship-empty = причал { $tint }: корабля нет
 bruges-ship = Корабль
