@@ -62,14 +62,19 @@ def number(page: Page) -> str:
 
 def wait_for_change(page: Page, seen: str) -> None:
     """Wait until the page shows something later than *seen*."""
-    page.wait_for_selector(f"main:not([data-number='{seen}'])", state="attached")
+    # What others do at the same time changes the number too: wait for our own answer.
+    page.wait_for_selector(
+        f"html:not([data-sending]) main:not([data-number='{seen}'])", state="attached"
+    )
 
 
 def choose(page: Page, rng: random.Random) -> None:
     """Make any decision: on the board where it has a target that can be seen, else in the list."""
     seen = number(page)
     buttons = page.locator(ASKED)
-    text = buttons.nth(rng.randrange(buttons.count())).get_attribute("value")
+    if not (count := buttons.count()):
+        return  # where several decide at once, another may have ended the phase
+    text = buttons.nth(rng.randrange(count)).get_attribute("value")
     button = page.locator(f".choice[value='{text}']")
     target = button.get_attribute("data-target")
     on_board = page.locator(f".pane [data-target='{target}'].live") if target else None

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from igroteka.engine import game_names
 from tests.browser.conftest import CHROMIUM
 from tests.browser.fixtures import finished_record, upload
+from tests.browser.packing import packed
 from tests.browser.playing import ASKED, is_over, number, sit_down, wait_for_change
 from tests.browser.serving import server
 
@@ -48,7 +49,7 @@ def take(page: Page, name: str, **more: Any) -> None:
     """Save a picture, and see that it is not too large."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     file = FOLDER / f"{name}.png"
-    page.screenshot(path=file, **more)
+    file.write_bytes(packed(page.screenshot(**more)))
     size = file.stat().st_size
     assert size < LARGEST, f"{file.name}: {size} bytes"
     sys.stdout.write(f"{file.name}: {size // 1000} kB\n")

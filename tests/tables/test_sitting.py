@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.engine import IgrotekaError
 from igroteka.tables.errors import SENTENCES, Forbidden, NotFound, Refused, Stale, TableError
-from igroteka.tables.service import token_person
+from igroteka.tables.people import token_person
 from igroteka.tables.views import Status
 from tests.tables.helpers import opened, play_on, run, started, turn_of
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import sqlite3
+import subprocess
 import threading
 import time
 from pathlib import Path
@@ -10,7 +12,7 @@ from pathlib import Path
 import httpx
 
 from igroteka.engine import Rng
-from tests.web.serving import Server
+from tests.web.serving import Listener, Server
 
 KILLS = 6
 
@@ -133,3 +135,22 @@ def test_two_servers_on_one_database_never_write_the_same_move(tmp_path: Path) -
     numbers = [row[0] for row in file.execute("SELECT number FROM entries ORDER BY number")]
     file.close()
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_a_server_told_to_stop_stops_at_once_and_quietly(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db")
+    server.errors = subprocess.PIPE
+    server.start()
+    assert server.process is not None
+    with server.client() as anna, server.client() as bob:
+        bots = {"1": "search"}
+        body = {"game": "venice", "seats": 2, "name": "Anna", "bots": bots}
+        table = anna.post("/tables", json=body).json()["table"]
+        anna.post(f"/tables/{table}/start")
+        with Listener(anna, table), Listener(bob, table):
+            begun = time.monotonic()
+            server.process.send_signal(signal.SIGINT)
+            _, complaints = server.process.communicate(timeout=15)
+            assert time.monotonic() - begun < 10
+    assert server.process.returncode == 0
+    assert complaints == b""

@@ -65,10 +65,12 @@ class SearchBot(Bot):
         return root
 
     def _iterate(self, root: Node, state: State, me: int, knowledge: Knowledge, rng: Rng) -> None:
+        span = knowledge.playout_span
+        until = knowledge.clock(state) + span
         path = self._descend(root, state, me, knowledge, rng)
         for _ in range(knowledge.playout_depth):
             seat = state.seat_to_act
-            if seat is None:
+            if seat is None or (span and knowledge.clock(state) >= until):
                 break
             state.apply(knowledge.playout_action(state, seat, rng), seat)
         utilities = knowledge.utilities(state)
@@ -84,7 +86,6 @@ class SearchBot(Bot):
         """Walk *state* down the tree and one new node beyond it; return the nodes passed."""
         path = [root]
         node = root
-        exploration = knowledge.exploration
         while (seat := state.seat_to_act) is not None:
             # Where several may act at once, the searching seat decides first.
             if seat != me and me in state.seats_to_act():
@@ -108,7 +109,7 @@ class SearchBot(Bot):
                 child = children[action]
                 child.available += 1
                 visits = child.visits
-                bound = child.totals[seat] / visits + exploration * math.sqrt(
+                bound = child.totals[seat] / visits + knowledge.exploration * math.sqrt(
                     math.log(child.available) / visits
                 )
                 if bound > best_bound:

@@ -23,10 +23,17 @@ class Knowledge:
     playout_depth: int = 24
     """How many decisions search plays on before it trusts `values`."""
     exploration: float = 0.6
-    """How often search tries what looks worse so far; less where utilities differ little."""
+    """How curious search is: less where few trials must tell small differences apart."""
     rivals_by_policy: bool = False
     """Whether search plans its own decisions only and lets rivals follow `playout_action`:
     right where a rival's hidden hand would make a tree of its own, and hardly matters."""
+
+    playout_span: int = 0
+    """How far, by `clock`, playouts go at most; 0: only `playout_depth` counts."""
+
+    def clock(self, state: State) -> int:
+        """Return how far the game has come; playouts that stop at the same time compare best."""
+        return 0
 
     def values(self, state: State) -> list[float]:
         """Return for each seat the points it may expect at the end."""

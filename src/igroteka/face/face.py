@@ -52,9 +52,6 @@ class Pane(NamedTuple):
     svg: str
     wide: bool = False
     """Whether it wants the large place on a desktop."""
-    tall: bool = False
-    """Whether it may be longer than its place, like a hand of cards: then it scrolls instead
-    of becoming too small to read (on a desktop only if it is not the main one)."""
 
 
 class Fact(NamedTuple):

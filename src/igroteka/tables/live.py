@@ -22,6 +22,8 @@ class Live:
     pulse: int = 0
     """Grows when presence changes: who is here, who thinks."""
     bots: asyncio.Task[None] | None = None
+    points: list[list[int]] | None = None
+    """Everybody's points after each step, once the game is over and somebody has asked."""
 
     def wake(self) -> None:
         """Have all listeners look for news."""

@@ -205,3 +205,13 @@ def step_view(table: Table, person: str, step: int, seat: int | None) -> StepVie
         events=[] if last is None else seen(last.events, seat),
         scores=state.scores() if over else None,
     )
+
+
+def points_over(match: Match) -> list[list[int]]:
+    """Return everybody's points after each step."""
+    state = match.game.new(match.seats, match.seed, match.options)
+    points = [state.scores()]
+    for move in match.moves:
+        state.apply(move.action, move.seat)
+        points.append(state.scores())
+    return points

@@ -17,7 +17,7 @@ from litestar.response import Stream
 
 from igroteka.engine import find_game, game_names
 from igroteka.tables.errors import NotFound
-from igroteka.tables.service import sitter
+from igroteka.tables.people import sitter
 from igroteka.tables.thinking import LEVELS
 from igroteka.tables.views import LegalAction, Lobby, Message, Seated
 from igroteka.web import documents as d

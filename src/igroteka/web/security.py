@@ -15,7 +15,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from igroteka.tables.service import new_person, token_person
+from igroteka.tables.people import new_person, token_person
 from igroteka.web.sentences import SENTENCES
 from igroteka.web.settings import Settings
 

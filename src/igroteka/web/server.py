@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 from dataclasses import replace
@@ -56,7 +57,8 @@ def serve(
     # The many small objects of live tables are no garbage: look through them less often.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    HangingUp(config, app).run()
+    with contextlib.suppress(KeyboardInterrupt):
+        HangingUp(config, app).run()
 
 
 class HangingUp(uvicorn.Server):

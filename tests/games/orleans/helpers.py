@@ -232,7 +232,9 @@ def check_components(state: OrleansState) -> None:
     technologies = state.technology_supply + sum(state.technology) + placed
     assert technologies + state.gone[GONE_TECHNOLOGY] == TECHNOLOGIES
     for seat in seats:
-        stations = built_stations(state, seat) + state.stock[seat]
+        built = sum(owners >> seat & 1 for owners in state.built)
+        assert built == built_stations(state, seat)
+        stations = built + state.stock[seat]
         assert stations + state.gone[GONE_STATIONS + seat] == STATIONS
         check_slots(state, seat)
     assert len(state.citizens) == 14

@@ -60,12 +60,12 @@ class BrugesFace(Face):
         if view["seat"] is None:
             heading = words("bruges-pane-street-of", name=look.names[seat])
         drawn = self.board(view, look, choices)
-        panes = [Pane("street", heading, drawn, wide=True, tall=True)]
+        panes = [Pane("street", heading, drawn, wide=True)]
         if view["hand"] is not None:
             drawn = paper.hand(view, look, words, choices)
-            panes.append(Pane("hand", words("bruges-pane-hand"), drawn, tall=True))
+            panes.append(Pane("hand", words("bruges-pane-hand"), drawn))
         drawn = town.town(view, look, words, choices)
-        panes.append(Pane("town", words("bruges-pane-town"), drawn, tall=True))
+        panes.append(Pane("town", words("bruges-pane-town"), drawn))
         return panes
 
     def area(self, view: View, seat: int, look: Look) -> str:

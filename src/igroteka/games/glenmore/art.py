@@ -192,6 +192,17 @@ def person(x: Number, y: Number, size: Number, fill: str | None = None) -> str:
     return shape(PERSON, x, y, size, fill or "#221e1a", halo="#f6efe1")
 
 
+def marks(cx: Number, cy: Number, string: object, size: Number, **style: object) -> str:
+    """Return figures side by side, each a mark of its own, centred at cx, cy."""
+    text = str(string)
+    step = size * 0.62
+    left = cx - step * (len(text) - 1) / 2
+    return "".join(
+        label(left + n * step, cy, mark, size, weight=700, **style)  # type: ignore[arg-type]
+        for n, mark in enumerate(text)
+    )
+
+
 def points(cx: Number, cy: Number, number: object, size: Number = 11) -> str:
     """Return points: a number in a small shield of the accent colour."""
     text = str(number)
@@ -204,4 +215,4 @@ def points(cx: Number, cy: Number, number: object, size: Number = 11) -> str:
         height=size * 1.44,
         rx=size * 0.5,
         fill=colour("accent"),
-    ) + label(cx, cy, text, size, weight=700, fill=colour("on-accent"))
+    ) + marks(cx, cy, text, size, fill=colour("on-accent"))

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from igroteka.engine.state import View
-from igroteka.face import Choice, Look, Words
+from igroteka.face import Choice, Look, Words, icons
 from igroteka.face.palette import colour
 from igroteka.face.svg import (
     badge,
     drawing,
     el,
+    icon,
     is_target,
     label,
     piece,
@@ -204,7 +205,7 @@ def _market(view: View, words: Words, choices: Sequence[Choice]) -> str:
             fill_opacity=0.55,
         )
         row += art.cube(good, left + 2, y + 2.5, 16)
-        row += label(left + 25, y + 10.5, words(f"glenmore-good-{good}"), 12, anchor="start")
+        row += label(left + 25, y + 10.5, words(f"glenmore-good-{good}"), 13, anchor="start")
         for number in (1, 2, 3):
             cx, cy = left + 105 + 28 * number, y + 10.5
             if number <= covered:
@@ -258,10 +259,9 @@ def _stacks(view: View, words: Words) -> str:
         if count:
             top = 2 * (min(3, (count + 6) // 7) - 1)
             made += label(x + 9 + top, y - top, n, 11, weight=700, serif=True)
-            made += label(x + 28, y, f"×{count}", 12, anchor="start")
+            made += label(x + 28, y, f"×{count}", 13, anchor="start")
         else:
             made += art.shape(art.STAR, x, y - 9, 18, colour("muted"))
-            made += label(
-                x + 28, y, words("glenmore-scored"), 11, anchor="start", fill=colour("muted")
-            )
+            done = icon(icons.CHECK, x + 24, y - 8, 16, stroke=colour("muted"))
+            made += el("g", title(words("glenmore-scored", n=n)), done)
     return el("g", title(words("glenmore-stacks")), made, data_help="stacks")

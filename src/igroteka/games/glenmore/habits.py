@@ -30,18 +30,24 @@ from igroteka.games.glenmore.actions import (
 )
 from igroteka.games.glenmore.data import (
     ACTION,
-    ALL_TILES,
     AROUND,
+    BONUS_BARRELS,
+    BONUS_COINS,
+    BONUS_FOLK,
     CARD,
     COLOUR,
+    COST,
     EXCHANGE_BARRELS,
     EXCHANGE_PRICE,
     FIRST_STORE,
     HOME,
     IS_FREE,
+    IS_VILLAGE,
+    LINK,
     MOST_CUBES,
     NEVER,
     POINTS,
+    PRICE_FIXED,
     PRICE_KINDS,
     SCORINGS,
     STACK_TILES,
@@ -49,17 +55,38 @@ from igroteka.games.glenmore.data import (
     TILE_KIND,
 )
 from igroteka.games.glenmore.placement import cell_of_spot, spots
+from igroteka.games.glenmore.scoring import leadership
 from igroteka.games.glenmore.state import GlenMoreState
 from igroteka.games.glenmore.tiles import (
+    BONNETS,
+    CASTLE_OF_MEY,
+    COST_BARREL,
+    COST_PERSON,
+    DUART_CASTLE,
     EXCHANGE,
+    GREEN,
     GREY,
+    IONA_ABBEY,
     KINDS,
+    LOCH_MORAR,
     PRODUCE,
     PRODUCE_ANY,
+    YELLOW,
 )
 
 SPACES_A_TURN: Final = 4.2
 """How far a figure goes in a turn, on average."""
+SPACE_WORTH: Final = 0.9
+"""What a space of the track is worth: how much a jump costs."""
+TAKE_SPACE_WORTH: Final = 1.4
+"""The same for the quick choice of a tile, which knows less of what nearer tiles bring."""
+INCOME_SHARE: Final = 0.36
+"""How much of a place's activations a later turn really brings."""
+TILES_CONSIDERED: Final = 6
+LUCK: Final = 2.0
+"""How much playouts vary in their choice of tiles, in points."""
+# What the other cards are worth early in the game, besides being cards.
+CARD_EXTRA: Final = (0.0, 3.0, 0.0, 4.0, 3.0, 4.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 # What an activation is worth, by kind of tile, with cubes to pay for it at hand now and then.
 _WORTH: Final = {
@@ -85,26 +112,6 @@ KIND_WORTH: Final = tuple(
     _WORTH.get(kind.name, 0.7 if kind.colour == GREY else 0.0) for kind in KINDS
 )
 TILE_WORTH: Final = tuple(KIND_WORTH[kind] for kind in TILE_KIND)
-
-# What taking a tile is worth besides its activations, with a whole game ahead.
-_BONUS: Final = {
-    "village": 3.0,
-    "distillery": 2.5,
-    "castle-stalker": 7.0,
-    "castle-moil": 6.5,
-    "armadale-castle": 6.5,
-    "duart-castle": 8.0,
-    "donan-castle": 7.5,
-    "castle-of-mey": 6.0,
-    "cawdor-castle": 7.0,
-    "iona-abbey": 9.0,
-    "loch-lochy": 4.5,
-    "loch-morar": 7.0,
-    "loch-ness": 5.0,
-    "loch-shiel": 4.0,
-    "loch-oich": 5.0,
-}
-TILE_BONUS: Final = tuple(_BONUS.get(KINDS[kind].name, 0.0) for kind in TILE_KIND)
 
 
 def activation_worths(state: GlenMoreState) -> list[float]:
@@ -145,9 +152,10 @@ def candidates(state: GlenMoreState, seat: int) -> list[int]:
     step = state.steps[-1]
     if step == turn.TAKING:
         actions = [a for a in turn.take_actions(state, seat) if a <= SKIP]
-        if len(actions) > 6:
-            actions.sort(key=lambda action: -tile_score(state, action - TAKE, seat))
-            del actions[6:]
+        if len(actions) > TILES_CONSIDERED:
+            scores = take_scores(state, seat, actions)
+            ranked = sorted(zip(scores, actions, strict=True), reverse=True)
+            actions = [action for _, action in ranked[:TILES_CONSIDERED]]
         return actions
     if step == turn.PLACING:
         return best_spots(state, seat, 3)
@@ -166,16 +174,86 @@ def candidates(state: GlenMoreState, seat: int) -> list[int]:
     return [GAIN + good for good in wanted_goods(state, seat)[:2]]
 
 
-def tile_score(state: GlenMoreState, tile: int, seat: int) -> float:
-    """Return how attractive a tile of the track is, its distance included."""
-    left = (STACK_TILES - state.drawn) / STACK_TILES
-    score = (0.3 + left) * TILE_BONUS[tile] + (0.8 + 2.2 * left) * TILE_WORTH[tile]
-    for good in PRICE_KINDS[tile]:
-        if state.goods[5 * seat + good]:
-            score -= 0.8 * cube_worth(state, good, seat)
-        else:
-            score -= 0.8 * (state.market[good] + 1)
-    return score - 0.75 * state.chain.index(tile)
+def take_scores(state: GlenMoreState, seat: int, actions: list[int]) -> list[float]:
+    """Return how attractive the tiles of the track are, their distance included."""
+    chain = state.chain
+    turns = (STACK_TILES - state.drawn) / SPACES_A_TURN
+    early = min(1.0, turns / 3)
+    scorings = sum(last > state.drawn for last in SCORINGS)
+    land = state.lands[seat]
+    cards = state.cards[seat]
+    barrel = barrel_worth(state, seat)
+    chieftain = slope(leadership(state, seat), 0) * scorings
+    card_worth = slope(cards.bit_count(), min(c.bit_count() for c in state.cards)) * scorings
+    member = 0.5 * chieftain + 2.5 * early
+    reach = [place_worth(state, seat, places) for places in all_spots(state)]
+    scores = []
+    for action in actions:
+        tile = action - TAKE
+        score = reach[LINK[tile]] + (1.0 + INCOME_SHARE * turns) * TILE_WORTH[tile]
+        score += BONUS_FOLK[tile] * member + BONUS_BARRELS[tile] * barrel + BONUS_COINS[tile]
+        card = CARD[tile]
+        if card >= 0:
+            score += card_worth + BONNETS[card] * chieftain
+            if card == IONA_ABBEY:
+                score += 2 * sum([COLOUR[t] == YELLOW for t in land]) + 0.5 * turns
+            elif card == LOCH_MORAR:
+                score += 2 * sum([COLOUR[t] == GREEN for t in land]) + 0.5 * turns
+            elif card == DUART_CASTLE:
+                score += 3 * sum([IS_VILLAGE[t] for t in land]) + 0.4 * turns
+            elif card == CASTLE_OF_MEY:
+                score += state.chiefs[seat] * chieftain
+            else:
+                score += CARD_EXTRA[card] * early
+        elif cards:
+            colour = COLOUR[tile]
+            if (colour == YELLOW and cards >> IONA_ABBEY & 1) or (
+                colour == GREEN and cards >> LOCH_MORAR & 1
+            ):
+                score += 2.0
+            elif IS_VILLAGE[tile] and cards >> DUART_CASTLE & 1:
+                score += 3.0
+        if PRICE_FIXED[tile]:
+            for good in PRICE_KINDS[tile]:
+                if state.goods[5 * seat + good]:
+                    score -= cube_worth(state, good, seat)
+                else:
+                    score -= state.market[good] + 1
+        elif PRICE_KINDS[tile]:
+            score -= 2.5
+        elif COST[tile] == COST_BARREL:
+            score -= barrel
+        elif COST[tile] == COST_PERSON:
+            score -= member + 1.0
+        scores.append(score - TAKE_SPACE_WORTH * chain.index(tile))
+    return scores
+
+
+def slope(have: int, lowest: int) -> float:
+    """Return what one more in a comparison brings in one scoring."""
+    ahead = have - lowest
+    return 0.4 if ahead >= 5 else 2.2 if ahead >= 3 else 1.2
+
+
+def place_worth(state: GlenMoreState, seat: int, places: tuple[int, ...]) -> float:
+    """Return what the best of some places would activate."""
+    best = 0.0
+    if places:
+        cell = state.cell
+        worths = {cell[tile]: TILE_WORTH[tile] for tile in state.lands[seat]}
+        for spot in places:
+            middle = cell_of_spot(state, spot, seat)
+            worth = 0.0
+            for step in AROUND:
+                worth += worths.get(middle + step, 0.0)
+            if worth > best:
+                best = worth
+    return best
+
+
+def all_spots(state: GlenMoreState) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Return the places of plain, river and road tiles."""
+    return state.plain_spots, state.river_spots, state.road_spots
 
 
 def best_spots(state: GlenMoreState, seat: int, most: int) -> list[int]:
@@ -402,12 +480,12 @@ def quick_action(state: GlenMoreState, seat: int, rng: Rng) -> int:
     """Return a quick and varied action."""
     step = state.steps[-1]
     if step == turn.TAKING:
-        best, best_score = SKIP, -1e9
-        for action in turn.take_actions(state, seat):
-            if action < SKIP:
-                score = tile_score(state, action - TAKE, seat) + 3.0 * rng.unit()
-                if score > best_score:
-                    best, best_score = action, score
+        actions = [a for a in turn.take_actions(state, seat) if a < SKIP]
+        best, best_score = SKIP, -float(NEVER)
+        for action, score in zip(actions, take_scores(state, seat, actions), strict=True):
+            score += LUCK * rng.unit()
+            if score > best_score:
+                best, best_score = action, score
         return best
     if step == turn.PLACING:
         return best_spots(state, seat, 1)[0]
@@ -432,6 +510,3 @@ def quick_action(state: GlenMoreState, seat: int, rng: Rng) -> int:
     if step == turn.GIVING:
         return turn.give_actions(state, seat)[-1]
     return GAIN + wanted_goods(state, seat)[0]
-
-
-assert len(TILE_WORTH) == ALL_TILES == len(CARD) == len(COLOUR)

@@ -24,16 +24,23 @@ from igroteka.games.glenmore.data import (
     STEP,
     TILE_PENALTY,
 )
-from igroteka.games.glenmore.habits import SPACES_A_TURN, activation_worths
+from igroteka.games.glenmore.habits import (
+    INCOME_SHARE,
+    SPACE_WORTH,
+    SPACES_A_TURN,
+    activation_worths,
+)
 from igroteka.games.glenmore.scoring import leadership, place_points
 from igroteka.games.glenmore.state import GlenMoreState
 from igroteka.games.glenmore.track import FIGURE
 
 # What having one, two, three … clan members is worth while there is much to do.
-MEMBERS_WORTH: Final = (0.0, 6.0, 8.2, 9.4, 10.2, 10.8, 11.2)
+MEMBERS_WORTH: Final = (0.0, 8.4, 11.5, 13.2, 14.3, 15.1, 15.7)
 # What cubes in hand are worth: the first of a kind more than the others.
-CUBES_WORTH: Final = (0.0, 1.0, 1.7, 2.2, 2.5, 2.7, 2.8)
+CUBES_WORTH: Final = (0.0, 1.4, 2.4, 3.1, 3.5, 3.8, 3.9)
 
+# Within a turn habits draw no lots.
+NO_LUCK: Final = Rng(0)
 # Steps at which a look at every candidate pays.
 BRANCHING: Final = (turn.PLACING, turn.PAYING, turn.GIVING, turn.DROPPING)
 
@@ -44,10 +51,12 @@ class GlenMoreKnowledge(Knowledge):
     margin_scale = 9.0
     playout_depth = 16
 
-    space_worth = 0.75
+    space_worth = SPACE_WORTH
     """What a space of the track is worth: how much a jump costs."""
-    income_share = 0.62
+    income_share = INCOME_SHARE
     """How much of the best place's activations a later turn really brings."""
+    rival_share = 0.8
+    """How much the strongest rival's prospects count against one's own."""
     comparison_share = 0.85
     """How much of a lead lasts from one scoring to the next."""
 
@@ -106,7 +115,7 @@ class GlenMoreKnowledge(Knowledge):
     def _margin(self, state: GlenMoreState, seat: int) -> float:
         values = self.values(state)
         rest = max(value for s, value in enumerate(values) if s != seat)
-        return values[seat] - 0.3 * rest
+        return values[seat] - self.rival_share * rest
 
     def values(self, state: State) -> list[float]:
         """Return the points each seat may expect at the end."""
@@ -114,6 +123,8 @@ class GlenMoreKnowledge(Knowledge):
         seats = range(state.seats)
         if state.is_over:
             return [float(score) for score in state.scores()]
+        if state.steps[-1] != turn.TAKING:
+            state = finished_turn(state)
         left = STACK_TILES - state.drawn
         values = [float(sum(state.points[4 * s : 4 * s + 4]) + state.coins[s]) for s in seats]
         # What is compared counts in each scoring to come, a little less each time.
@@ -155,6 +166,16 @@ class GlenMoreKnowledge(Knowledge):
                     )
             values[s] = value
         return values
+
+
+def finished_turn(state: GlenMoreState) -> GlenMoreState:
+    """Return the position at the end of the turn that is under way, before its refill."""
+    seat = state.seat_to_act
+    assert seat is not None
+    after = state.copy()
+    while (action := habits.quick_action(after, seat, NO_LUCK)) != END:
+        after.apply(action, seat)
+    return after
 
 
 def best_place(state: GlenMoreState, seat: int, worths: list[float]) -> float:

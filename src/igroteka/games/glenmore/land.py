@@ -26,11 +26,6 @@ from igroteka.games.glenmore.tiles import GOODS, PLAIN, RIVER
 
 MOST_CELL: Final = 72
 LEAST_COLUMNS: Final = 5
-# Shown only while a place is hovered or focused: the tiles it would activate.
-LIT: Final = (
-    ".lit{opacity:0;pointer-events:none}"
-    ".target:hover .lit,.target:focus .lit,.target:focus-visible .lit{opacity:1}"
-)
 
 
 def place_name(at: Sequence[int], words: Words) -> str:
@@ -90,7 +85,7 @@ def territory(
     def corner(at: Sequence[int]) -> tuple[float, float]:
         return left + (at[0] - west) * size, 4 + (north - at[1]) * size
 
-    parts = [el("style", LIT)] if spots else []
+    parts: list[str] = []
     ready = set(view["ready"]) | set(view["extra"]) if acting else set()
     for tile in tiles:
         x, y = corner(tile["at"])
@@ -158,12 +153,12 @@ def _pieces(tile: dict[str, Any], x: float, y: float, size: float, seat: int, li
             n += 1
     folk = tile["folk"]
     if folk:
-        lift = -5 if lifted else 0
+        lift = (13 if n > 2 else 0) - (5 if lifted else 0)
         shown = min(folk, 2)
         for m in range(shown):
             made += art.person(41 - 10 * (shown - 1 - m), 3 + lift, 21)
         if folk > 2:
-            made += art.points(36, 22, f"×{folk}", 9)
+            made += art.points(36, 22 + lift, f"×{folk}", 9)
     if not made:
         return ""
     return el(
@@ -213,7 +208,10 @@ def _spot(
             fill_opacity=0.22,
             stroke=colour("accent"),
             stroke_width=3.5,
+            # The page shows it while the place is pointed at.
             class_="lit",
+            opacity=0,
+            pointer_events="none",
         )
     body += art.points(x + size - 13, y + 13, f"{len(near)}", 11)
     return target(key, choices, el("g", body, data_help="spot"), name=place_name(at, words))

@@ -119,8 +119,10 @@ def _can_finish_spending(state: GlenMoreState, seat: int, good: int) -> bool:
 def _can_raise(state: GlenMoreState, seat: int, coins: int) -> bool:
     """Say whether sales can bring the purse to so many coins."""
     purse = state.coins[seat]
-    for good in range(5):
-        purse += REVENUE[state.market[good]][min(6, state.goods[5 * seat + good])]
+    market = state.market
+    for good, cubes in enumerate(state.goods[5 * seat : 5 * seat + 5]):
+        if cubes:
+            purse += REVENUE[market[good]][cubes if cubes < 6 else 6]
     return purse >= coins
 
 
@@ -129,9 +131,11 @@ def _can_finish_buying(state: GlenMoreState, seat: int, good: int) -> bool:
     price = state.market[good] + 1
     if state.coins[seat] < price and not _can_raise(state, seat, price):
         return False
+    if state.least <= 1:
+        return True
     state.market[good] = price
     state.coins[seat] -= price
-    possible = can_pay(state, seat, state.caps - (1 << 2 * good), max(0, state.least - 1))
+    possible = can_pay(state, seat, state.caps - (1 << 2 * good), state.least - 1)
     state.coins[seat] += price
     state.market[good] = price - 1
     return possible

@@ -156,6 +156,11 @@ def _any_bit() -> Bit:
     return 12, lambda x, y: art.any_cube(x, y, 12)
 
 
+def _different_bit() -> Bit:
+    """A cube of any kind, but of another kind each time."""
+    return 12, lambda x, y: art.any_cube(x, y, 12) + label(x + 6, y + 6.2, "≠", 11, weight=700)
+
+
 def _barrel_bit() -> Bit:
     return 12, lambda x, y: art.barrel(x, y, 12.5)
 
@@ -165,8 +170,8 @@ def _person_bit() -> Bit:
 
 
 def _points_bit(number: object) -> Bit:
-    wide = 6.2 * len(str(number)) + 7
-    return wide, lambda x, y: art.points(x + wide / 2, y + 6, number, 10)
+    wide = 6.8 * len(str(number)) + 8
+    return wide, lambda x, y: art.points(x + wide / 2, y + 6, number, 11)
 
 
 def _shape_bit(path: str) -> Bit:
@@ -174,8 +179,8 @@ def _shape_bit(path: str) -> Bit:
 
 
 def _text_bit(text: str) -> Bit:
-    wide = 6.2 * len(text)
-    return wide, lambda x, y: label(x + wide / 2, y + 6.3, text, 10.5, weight=700)
+    wide = 7.0 * len(text)
+    return wide, lambda x, y: art.marks(x + wide / 2, y + 6.3, text, 11.5)
 
 
 def _arrow_bit() -> Bit:
@@ -211,13 +216,13 @@ def bits(kind: str) -> list[Bit]:
         return [_cube_bit("grain"), _arrow_bit(), _barrel_bit()]
     if price.caps == ANY_DIFFERENT:
         most = declared.points[price.most]
-        return [_text_bit(f"{price.most}≠"), _any_bit(), _arrow_bit(), _points_bit(most)]
+        return [_text_bit(f"{price.most}"), _different_bit(), _arrow_bit(), _points_bit(most)]
     if price.most == 3:
         return [_text_bit("3"), _any_bit(), _arrow_bit(), _points_bit(declared.points[3])]
     goods = [good for n, good in enumerate(GOODS) if price.caps >> 2 * n & 3]
     made = [_cube_bit(good) for good in goods]
     if len(goods) == 1:
-        return [*made, _text_bit("×2"), _arrow_bit(), _points_bit(declared.points[2])]
+        return [_text_bit("2"), *made, _arrow_bit(), _points_bit(declared.points[2])]
     return [*made, _arrow_bit(), _points_bit(declared.points[2])]
 
 

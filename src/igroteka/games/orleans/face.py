@@ -39,22 +39,17 @@ class OrleansFace(Face):
         return map.land(view, look, self.words(look.lang), choices)
 
     def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
-        """Return the map, the own board, the tracks, the deeds, the tiles and the own bag."""
+        """Return the map, the own board, the tracks, and the deeds with the stacks of tiles."""
         words = self.words(look.lang)
         seat = view["seat"]
         panes = [Pane("map", words("orleans-map"), self.board(view, look, choices), wide=True)]
         if seat is not None:
             own = board.own_board(view, seat, look, words, choices)
-            panes.append(Pane("board", words("orleans-board"), own, wide=True))
+            panes.append(Pane("board", words("orleans-board"), own))
         tracks = table.tracks(view, look, words, choices)
         panes.append(Pane("tracks", words("orleans-tracks"), tracks))
         deeds = table.deeds(view, look, words, choices)
         panes.append(Pane("deeds", words("orleans-deeds"), deeds))
-        stacks = table.stacks(view, look, words, choices)
-        panes.append(Pane("tiles", words("orleans-tiles"), stacks))
-        if seat is not None:
-            bag = board.bag(view, seat, look, words)
-            panes.append(Pane("bag", words("orleans-bag"), bag))
         return panes
 
     def area(self, view: View, seat: int, look: Look) -> str:

@@ -44,7 +44,6 @@ from igroteka.games.orleans.data import (
 from igroteka.games.orleans.effects import can_recruit
 from igroteka.games.orleans.places import (
     BATH,
-    BOARD_PLACES,
     BUILD,
     DRIVE,
     GAIN,
@@ -71,6 +70,7 @@ WORK: Final = 3.50
 # How far one gets on the development track in a round, and how many items one gains.
 PACE: Final = 1.69
 ITEM_PACE: Final = 4.88
+USUAL_LEVEL: Final = 5.0
 # A technology tile saves a character in some of the rounds.
 TECHNOLOGY_SHARE: Final = 0.59
 # What the kinds are worth beyond being a character, by how many one has; for each round left.
@@ -123,6 +123,7 @@ def at_work(draws: int, people: int) -> float:
 
 
 SMOOTH: Final = smooth_levels()
+HARMONIC: Final = tuple(sum(1.0 / n for n in range(1, number + 1)) for number in range(16))
 PLAIN: Final = tuple(float(level) for level in LEVELS)
 HANDS: Final = tuple(tuple(at_work(draws, people) for people in range(80)) for draws in range(1, 9))
 """How many characters come to work in a round, by draws (from 1) and characters owned."""
@@ -157,11 +158,8 @@ class Outlook:
         self.items = min(15.0, now + ITEM_PACE * left)
         self.item = self.levels[self.ends]
         base = seat * TOKENS
-        slots = state.slots
-        lying = 0
-        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if EMPTY < slots[slot] < TECHNOLOGY:
-                lying += 1
+        slots = state.slots[seat * SLOTS : seat * SLOTS + SLOTS]
+        lying = SLOTS - slots.count(EMPTY) - slots.count(TECHNOLOGY)
         self.people = (
             sum(state.bag[base : base + TOKENS]) + sum(state.market[base : base + TOKENS]) + lying
         )
@@ -353,24 +351,22 @@ class Outlook:
 
 def expectation(state: OrleansState, seat: int) -> float:
     """Return the points that *seat* may expect at the end."""
-    view = Outlook(state, seat)
     sheet = state.score_sheet(seat)
     value = float(sheet["coins"] + sheet["goods"])
-    left = view.rounds
-    if state.seat_to_act is None:
+    outlook = Outlook(state, seat)
+    left = outlook.rounds
+    if state.seat_to_act is None or left < 0:
         return value + sheet["stations"] + sheet["citizens"]
     now = built_stations(state, seat) + state.citizens.count(seat)
-    value += now * view.item + (view.items - now) * view.item * 0.5
+    if left > 1:
+        value += outlook.items * outlook.item + now * USUAL_LEVEL
+    else:
+        value += now * outlook.item
     # What will be done with the rest of the game.
-    value += view.work * HANDS[view.draws - 1][view.people]
-    value += (
-        TECHNOLOGY_SHARE
-        * view.work
-        * (
-            state.technology[seat]
-            + state.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(TECHNOLOGY)
-        )
-    )
+    value += outlook.work * HANDS[outlook.draws - 1][outlook.people]
+    tiles = state.technology[seat]
+    tiles += state.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(TECHNOLOGY)
+    value += TECHNOLOGY_SHARE * outlook.work * tiles
     for tile in range(TILES):
         if state.tiles[tile] == seat:
             value += TILE_RATE[tile] * left
@@ -379,12 +375,8 @@ def expectation(state: OrleansState, seat: int) -> float:
         have = state.bag[base + kind] + state.market[base + kind]
         if kind < OWN_KINDS:
             have += 1
-        for n in range(have):
-            value += NEED[kind] * left / (1.0 + n)
+        value += NEED[kind] * left * HARMONIC[min(have, 15)]
     farmers = state.tracks[FARMER::TRACKS]
     if farmers[seat] == max(farmers) and farmers.count(farmers[seat]) == 1:
         value += 0.7 * left
-    return value + view.prospect(state.merchants[seat])
-
-
-assert len(PLACES) == BOARD_PLACES + TILES
+    return value + outlook.prospect(state.merchants[seat])

@@ -112,6 +112,7 @@ COVER_ORDER: Final = (
 )
 COVER_RANK: Final = {PLACE_NAMES.index(name): -n for n, name in enumerate(COVER_ORDER)}
 PLANS: Final = 6
+MOST_REMEMBERED: Final = 500
 TURNS: Final = 3
 
 
@@ -119,13 +120,16 @@ class OrleansKnowledge(Knowledge):
     """Plans are chosen whole: small actions follow the best few plans for a market."""
 
     margin_scale = 14.0
-    playout_depth = 80
+    playout_depth = 400
+    playout_span = 3
+    seconds = 0.7
 
     def __init__(self) -> None:
         self._followed: OrleansState | None = None
         self._seat = -1
         self._free = 0
         self._plan: Plan = []
+        self._memory: dict[tuple[int, ...], Plan] = {}
 
     # --- what search asks -------------------------------------------------------------------
 
@@ -133,6 +137,11 @@ class OrleansKnowledge(Knowledge):
         """Return the points expected at the end."""
         assert isinstance(state, OrleansState)
         return [expectation(state, seat) for seat in range(state.seats)]
+
+    def clock(self, state: State) -> int:
+        """Rounds: a playout stops before anything is drawn."""
+        assert isinstance(state, OrleansState)
+        return state.round
 
     def in_chain(self, state: State, seat: int) -> bool:
         """All but the first choice of a turn are the rest of a longer one."""
@@ -148,19 +157,9 @@ class OrleansKnowledge(Knowledge):
         legal = state.legal_actions(seat)
         if len(legal) == 1:
             return legal
-        if step in (
-            S_DRAW,
-            S_RECALL,
-            S_REMOVE,
-            S_STORE,
-            S_FEED,
-            S_REWARD,
-            S_BATH_PUT,
-            S_PAY,
-            S_TURN,
-        ):
+        if step not in (S_VILLAGE, S_TILE, S_GO, S_GOODS, S_WARD, S_TORTURE):
             return [self._choose(state, seat, legal)]
-        if step in (S_VILLAGE, S_TILE, S_GO, S_COVER, S_SEND):
+        if step in (S_VILLAGE, S_TILE, S_GO):
             worth = [(self._worth(state, seat, action), action) for action in legal]
             worth.sort(reverse=True)
             return [action for _, action in worth[:TURNS]]
@@ -195,7 +194,10 @@ class OrleansKnowledge(Knowledge):
             or (state.held[seat] >= 0 and not self._plan)
         ):
             planner = Planner(state, seat, rng)
-            self._plan = planner.placements(planner.best(1)[0][1]) if planner.total else []
+            self._plan = []
+            if planner.total:
+                chosen = planner.quick() if rng else planner.best(1)[0][1]
+                self._plan = planner.placements(chosen)
             self._followed, self._seat, self._free = state, seat, state.free[seat]
         held = state.held[seat]
         if held >= 0:
@@ -214,8 +216,23 @@ class OrleansKnowledge(Knowledge):
         """Return one first step for each of the best plans; once begun, a plan is followed."""
         if state.fresh[seat]:
             return [self._plan_action(state, seat, None)]
-        planner = Planner(state, seat)
         held = state.held[seat]
+        firsts = self._first_steps(state, seat)
+        if held >= 0:
+            actions = [PUT + slot for token, slot in firsts if token == held]
+        else:
+            actions = list(dict.fromkeys(pick(token) for token, _ in firsts))
+        if not actions:
+            actions = state.legal_actions(seat)[:1]
+        return actions
+
+    def _first_steps(self, state: OrleansState, seat: int) -> Plan:
+        """Return for each of the best plans the placement that tells it from better ones."""
+        # A search comes back to the same market in every iteration: remember what was found.
+        key = (seat, state.round, state.free[seat], *table_of(state))
+        if key in self._memory:
+            return self._memory[key]
+        planner = Planner(state, seat)
         firsts: Plan = []
         seen: set[tuple[int, int]] = set()
         if planner.total:
@@ -226,13 +243,10 @@ class OrleansKnowledge(Knowledge):
                 if new:
                     firsts.append(new[0])
                     seen.update(plan)
-        if held >= 0:
-            actions = [PUT + slot for token, slot in firsts if token == held]
-        else:
-            actions = list(dict.fromkeys(pick(token) for token, _ in firsts))
-        if not actions:
-            actions = state.legal_actions(seat)[:1]
-        return actions
+        if len(self._memory) >= MOST_REMEMBERED:
+            self._memory.clear()
+        self._memory[key] = firsts
+        return firsts
 
     # --- everything else -------------------------------------------------------------------------
 
@@ -367,6 +381,30 @@ class OrleansKnowledge(Knowledge):
         if GIVE_TILE <= action < GIVE_TILE + len(TILE_RATE):
             return TILE_RATE[action - GIVE_TILE] * outlook.rounds
         return 0.9 * outlook.rounds
+
+
+def table_of(state: OrleansState) -> list[int]:
+    """Return all that plans depend on."""
+    return [
+        state.event,
+        state.technology_supply,
+        *state.coins,
+        *state.development,
+        *state.tracks,
+        *state.stock,
+        *state.merchants,
+        *state.market,
+        *state.bag,
+        *state.tower,
+        *state.slots,
+        *state.supply,
+        *state.goods_market,
+        *state.ways,
+        *state.built,
+        *state.deeds,
+        *state.citizens,
+        *state.tiles,
+    ]
 
 
 def pick(held: int) -> int:

@@ -30,7 +30,6 @@ from igroteka.games.orleans.places import (
     PLACES,
     SCHOOL_TILE,
     SLOT_WANTS,
-    SLOTS,
     SLOTS_OF,
     TILES,
     TOWER_TILE,
@@ -38,7 +37,6 @@ from igroteka.games.orleans.places import (
     TOWN_HALL_SLOTS,
 )
 from igroteka.games.orleans.steps import planning
-from igroteka.games.orleans.steps.numbers import EMPTY, TECHNOLOGY
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.state import OrleansState
@@ -165,6 +163,21 @@ class Planner:
         self.found.sort(key=lambda entry: -entry[0])
         return self.found[:most]
 
+    def quick(self) -> tuple[int, ...]:
+        """Return a good set at once: the most valuable things first, as long as they fit."""
+        hall = sum(self.state.free[self.seat] >> slot & 1 for slot in TOWN_HALL_SLOTS)
+        needs = [0] * (KINDS + 1)
+        chosen: list[int] = []
+        for n, item in enumerate(self.items):
+            if item.place == TOWN_HALL and not hall:
+                continue
+            more = [a + b for a, b in zip(needs, item.needs, strict=True)]
+            if self.affordable(more):
+                needs = more
+                chosen.append(n)
+                hall -= item.place == TOWN_HALL
+        return tuple(chosen)
+
     def _extend(
         self, n: int, value: float, needs: list[int], chosen: tuple[int, ...], hall: int
     ) -> None:
@@ -225,14 +238,8 @@ class Planner:
     def _relieve(self, plan: Plan, market: list[int], free: int, bits: tuple[int, ...]) -> None:
         """Put what would block the market next round where it may be of use later."""
         outlook = self.outlook
-        base = self.seat * TOKENS
-        coming = sum(self.state.bag[base : base + TOKENS])
-        for slot in range(SLOTS):
-            coming += (
-                not free >> slot & 1
-                and EMPTY < self.state.slots[self.seat * SLOTS + slot] < TECHNOLOGY
-            )
-        coming += len(plan)
+        # Who is at work or in the bag may be drawn next round.
+        coming = outlook.people - sum(market)
         extra = sum(market) + min(outlook.draws, coming) - MARKET_SPACES
         if extra <= 0 or outlook.rounds < 1:
             return
@@ -279,18 +286,12 @@ def substitute(slot: int, market: list[int], tower: list[int], bits: tuple[int, 
     return -1
 
 
-def best_plan(state: OrleansState, seat: int, rng: Rng | None = None) -> Plan:
-    """Return the best plan for what lies on the market now."""
-    planner = Planner(state, seat, rng)
-    if not planner.total:
-        return []
-    return planner.placements(planner.best(1)[0][1])
-
-
 def plan_unseen(state: OrleansState, seat: int, rng: Rng) -> None:
     """Plan for somebody who has planned unseen: sensibly, but not always alike."""
-    for held, slot in best_plan(state, seat, rng):
-        planning.put(state, seat, held, slot)
+    planner = Planner(state, seat, rng)
+    if planner.total:
+        for held, slot in planner.placements(planner.quick()):
+            planning.put(state, seat, held, slot)
 
 
 assert all(KIND_OF[token] == token % KINDS for token in range(TOKENS))

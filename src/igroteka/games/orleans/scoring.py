@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.games.orleans.data import GOOD_POINTS, GOODS, LEVELS, STATIONS_CITIZEN
-from igroteka.games.orleans.steps.numbers import NOBODY
+from igroteka.games.orleans.data import GOOD_POINTS, GOODS, LEVELS, STATIONS, STATIONS_CITIZEN
+from igroteka.games.orleans.steps.numbers import GONE_STATIONS, NOBODY
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.state import OrleansState
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def built_stations(state: OrleansState, seat: int) -> int:
     """Return how many stations *seat* has built."""
-    return sum(owners >> seat & 1 for owners in state.built)
+    return STATIONS - state.stock[seat] - state.gone[GONE_STATIONS + seat]
 
 
 def most_stations(state: OrleansState) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import htpy as h
@@ -40,6 +41,7 @@ def icon(path: str) -> Markup:
     ).format(path)
 
 
+@lru_cache(maxsize=1024)
 def badge(seat: int, name: str) -> Markup:
     """Return a player's badge: colour, pattern, letter."""
     # Made by our own drawing tools, which escape the name's letter.

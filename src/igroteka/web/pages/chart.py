@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from igroteka.face.palette import colour, player_colour
 from igroteka.face.svg import badge, el, fmt, label
 
-WIDTH, HEIGHT = 344.0, 160.0
+WIDTH, HEIGHT = 304.0, 145.0
 LEFT, RIGHT, TOP, BOTTOM = 30.0, 28.0, 10.0, 12.0
 # Lines differ by their strokes too, never by colour alone.
 DASHES = (None, "9 4", "2 4", "9 3 2 3", "14 5")

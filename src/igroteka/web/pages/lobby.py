@@ -20,7 +20,7 @@ def lobby_page(reader: Reader, lobby: Lobby) -> h.Element:
     return frame(
         reader,
         words("site-title"),
-        h.main("#main.page")[
+        h.main("#main.page.lobby")[
             hello(reader),
             tables(reader, words("lobby-mine"), lobby.mine) if lobby.mine else None,
             h.section(".covers", aria_label=words("lobby-games"))[
@@ -67,7 +67,7 @@ def cover(reader: Reader, face: Face) -> h.Element:
     return h.article(".cover")[
         h.div(".picture", aria_hidden="true")[bits.picture(face.cover(lang))],
         h.div(".body")[
-            h.h2[title],
+            h.h2(".unseen")[title],
             h.ul(".meta")[
                 h.li[
                     bits.icon(bits.PEOPLE),

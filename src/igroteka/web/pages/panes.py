@@ -1,9 +1,7 @@
-"""The drawings of a position, arranged so that all are as large as the screen allows."""
+"""The drawings of a position, arranged in columns so that all can be read."""
 
 from __future__ import annotations
 
-import math
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,90 +10,81 @@ import htpy as h
 from igroteka.face import Pane
 from igroteka.web.pages import bits
 
-SPACE = (1010.0, 740.0)
-"""What a desktop of 1440×900 leaves for the drawings."""
+MOST_COLUMNS = 3
+"""Drawings are made for a phone of 360 px; a desktop of 1440 has room for three beside the bar."""
 PARTS = 24
-TALLEST = 1.2
-"""How high a tall drawing's place is, in widths."""
-LARGE_ENOUGH = 2.4
-"""Drawings are made for a phone of 360 px; so many times larger is large enough."""
+FEW = 2
+"""So many small drawings stand above each other; more stand behind each other, with tabs."""
 
 
-class Arrangement(NamedTuple):
-    """Where the drawings go on a desktop: shares of the parts."""
+class Column(NamedTuple):
+    """Some drawings above each other, or behind each other with tabs."""
 
-    across: bool
-    """Whether the main drawing stands beside the others, not above them."""
-    main: int
-    rest: int
-    each: tuple[int, ...]
+    panes: tuple[int, ...]
+    tabbed: bool
+    share: int
+    """Of the width, in parts of 24."""
 
 
-def size_of(svg: str) -> tuple[float, float]:
-    """Return the width and height of a drawing in its own units.
+def arrange(wide: Sequence[bool]) -> list[Column]:
+    """Return the columns of a desktop for drawings that are wide or not, the main one first.
 
-    >>> size_of('<svg viewBox="0 0 320 200">')
-    (320.0, 200.0)
+    They depend on nothing else, so that nothing jumps when a hand grows or empties. Wide
+    drawings have a column each; the others share what is left.
+
+    >>> [column.panes for column in arrange([True, False, False])]
+    [(0,), (1, 2)]
+    >>> [(column.panes, column.tabbed) for column in arrange([True, True, False, False, False])]
+    [((0,), False), ((1,), False), ((2, 3, 4), True)]
+    >>> [(column.panes, column.tabbed) for column in arrange([True, False, False, False])]
+    [((0,), False), ((1,), False), ((2, 3), True)]
     """
-    found = re.search(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"', svg)
-    return (float(found[1]), float(found[2])) if found else (100.0, 100.0)
-
-
-def place_of(pane: Pane) -> tuple[float, float]:
-    """Return the size that a drawing asks for; a tall one scrolls beyond that."""
-    width, height = size_of(pane.svg)
-    return (width, min(height, width * TALLEST)) if pane.tall else (width, height)
-
-
-def arrange(sizes: Sequence[tuple[float, float]]) -> Arrangement:
-    """Choose the arrangement that shows all drawings as large as possible.
-
-    The first drawing may be as large as it wants; the others must be readable.
-
-    >>> arrange([(800, 800), (400, 200)])
-    Arrangement(across=True, main=15, rest=9, each=(24,))
-    """
-    if len(sizes) == 1:
-        return Arrangement(True, PARTS, 0, ())
-    best, best_value = Arrangement(True, 16, 8, ()), -math.inf
-    (width, height), others = sizes[0], sizes[1:]
-    for across in (True, False):
-        # In a column widths are shared and heights add up; in a row the other way round.
-        along = [size[1] if across else size[0] for size in others]
-        beside = max(size[0] if across else size[1] for size in others)
-        room_along, room_beside = (SPACE[1], SPACE[0]) if across else SPACE
-        for parts in range(8, 20):
-            share = parts / PARTS
-            main_room = (SPACE[0] * share, SPACE[1]) if across else (SPACE[0], SPACE[1] * share)
-            main_scale = min(main_room[0] / width, main_room[1] / height)
-            scale = min(room_along / sum(along), room_beside * (1 - share) / beside)
-            value = math.log(min(main_scale, LARGE_ENOUGH))
-            value += 0.2 * math.log(min(scale, LARGE_ENOUGH)) + 3 * math.log(min(scale, 1.0))
-            if value > best_value + 1e-9:
-                total = sum(along)
-                each = tuple(max(1, round(PARTS * part / total)) for part in along)
-                best, best_value = Arrangement(across, parts, PARTS - parts, each), value
-    return best
+    large = [n for n, is_wide in enumerate(wide) if is_wide or n == 0][: MOST_COLUMNS - 1]
+    small = [n for n in range(len(wide)) if n not in large]
+    groups = [(n,) for n in large]
+    tabbed = len(small) > FEW
+    if tabbed and len(groups) + 2 <= MOST_COLUMNS:
+        groups.append((small.pop(0),))
+    rest = [tuple(small)] if small else []
+    # With room to spare, the wide ones get it.
+    spare = len(groups) + len(rest) < MOST_COLUMNS
+    weights = [2 if spare else 1] * len(groups) + [1] * len(rest)
+    shares = [PARTS * weight // sum(weights) for weight in weights]
+    columns = [Column(group, False, share) for group, share in zip(groups, shares, strict=False)]
+    return columns + [Column(group, tabbed, shares[-1]) for group in rest]
 
 
 def panes(shown: Sequence[Pane]) -> h.Element:
     """Return the drawings; on a phone each is a tab."""
-    plan = arrange([size_of(shown[0].svg), *(place_of(pane) for pane in shown[1:])])
-    return h.div(class_=f"panes {'across' if plan.across else 'down'}")[
-        pane_figure(shown[0], plan.main, first=True),
-        h.div(class_=f"rest g{plan.rest}")[
-            (pane_figure(pane, share) for pane, share in zip(shown[1:], plan.each, strict=True))
-        ]
-        if len(shown) > 1
-        else None,
+    return h.div(".panes")[
+        (column(shown, planned) for planned in arrange([pane.wide for pane in shown]))
     ]
 
 
-def pane_figure(pane: Pane, share: int, first: bool = False) -> h.Element:
-    """Return one drawing with its title."""
+def column(shown: Sequence[Pane], planned: Column) -> h.Element:
+    """Return one column of drawings, with tabs of its own if they stand behind each other."""
+    first = planned.panes[0]
+    kind = "tabbed" if planned.tabbed else "single" if shown[first].wide else "stack"
+    return h.div(class_=f"column g{planned.share} {kind}")[
+        h.div(".tabs.inner", role="tablist", aria_label=shown[first].title)[
+            (
+                h.button(type="button", role="tab", data_tab=shown[n].key, aria_selected="false")[
+                    shown[n].title
+                ]
+                for n in planned.panes
+            )
+        ]
+        if planned.tabbed
+        else None,
+        (pane_figure(shown[n], main=n == 0, front=n == first) for n in planned.panes),
+    ]
+
+
+def pane_figure(pane: Pane, main: bool, front: bool) -> h.Element:
+    """Return one drawing."""
     return h.section(
-        class_=f"pane g{share}{' on' if first else ''}{' tall' if pane.tall else ''}",
+        class_=f"pane{' on' if main else ''}{' front' if front else ''}",
         data_part=f"pane-{pane.key}",
         data_tabbed=pane.key,
         aria_label=pane.title,
-    )[bits.picture(pane.svg.replace("<svg ", '<svg preserveAspectRatio="xMidYMin meet" ', 1)),]
+    )[bits.picture(pane.svg.replace("<svg ", '<svg preserveAspectRatio="xMidYMin meet" ', 1))]

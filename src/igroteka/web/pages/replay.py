@@ -68,6 +68,7 @@ def replay_main(reader: Reader, table: TableView, step: StepView, query: str) ->
         ],
         panes(shown),
         transport(reader, table, step, look, query),
+        beyond(reader, table, step, look),
         h.section(".talk", data_tabbed="talk", aria_label=words("log"))[
             h.span, log(reader, table, look, step.step, query)
         ],
@@ -120,20 +121,23 @@ def transport(
             data_slider=True,
             aria_label=words("replay-step"),
         ),
-        h.div(".more", data_part="from-here")[
-            continue_form(reader, table, step, look)
-            if table.status == Status.FINISHED and step.step < step.steps
+    ]
+
+
+def beyond(reader: Reader, table: TableView, step: StepView, look: Look) -> h.Element:
+    """Return what can be done with a step, apart from going on."""
+    words, over = reader.words, table.status == Status.FINISHED
+    return h.section(".beyond", aria_label=words("replay"))[
+        h.div(".links", data_part="from-here")[
+            continue_form(reader, table, step, look) if over and step.step < step.steps else None,
+            h.a(".button.quiet", href=f"/t/{table.id}")[words("to-table")],
+            h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
+                bits.icon(bits.DOWNLOAD), h.span(".unseen")[words("download")]
+            ]
+            if over
             else None,
-            h.div(".links")[
-                h.a(".button.quiet", href=f"/t/{table.id}")[words("to-table")],
-                h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
-                    bits.icon(bits.DOWNLOAD), h.span(".unseen")[words("download")]
-                ]
-                if table.status == Status.FINISHED
-                else None,
-            ],
         ],
-        eyes(reader, table, step, look) if table.status == Status.FINISHED else None,
+        eyes(reader, table, step, look) if over else None,
     ]
 
 

@@ -13,6 +13,8 @@ from igroteka.web.pages.happened import Line, told
 from igroteka.web.pages.reader import Reader
 
 LONGEST_MESSAGE = 500
+SHOWN = 80
+"""So many steps of a log are on the page; the others are a tap away."""
 
 
 def talk(reader: Reader, table: TableView, look: Look) -> h.Element:
@@ -62,8 +64,9 @@ def log(
 ) -> h.Element:
     """Return all that happened and was said, each line a link to its moment."""
     face = bits.face_of(table.game)
-    happened: list[Line | ChatLine] = [*told(face, table.log, look)]
-    happened += table.chat if current is None else []
+    first, last = window(len(table.log), current)
+    happened: list[Line | ChatLine] = [*told(face, table.log[first:last], look)]
+    happened += [chat for chat in table.chat if chat.step >= first] if current is None else []
     # What was said comes after what had happened by then; sorting keeps the order of equals.
     happened.sort(key=lambda item: (item.step, isinstance(item, ChatLine)))
     return h.ol(
@@ -73,12 +76,34 @@ def log(
         tabindex="0",
         aria_label=reader.words("log"),
     )[
+        elsewhere(table.id, first, reader.words("log-earlier"), query) if first else None,
         (
             said(reader, item)
             if isinstance(item, ChatLine)
             else line(table.id, item, look, current, query)
             for item in happened
-        )
+        ),
+        elsewhere(table.id, last, reader.words("log-later"), query)
+        if last < len(table.log)
+        else None,
+    ]
+
+
+def window(steps: int, current: int | None) -> tuple[int, int]:
+    """Return which part of a long log to show: its end, or what is around a step.
+
+    >>> window(30, None), window(500, None), window(500, 200)
+    ((0, 30), (420, 500), (160, 240))
+    """
+    if current is None:
+        return max(0, steps - SHOWN), steps
+    return max(0, current - SHOWN // 2), min(steps, current + SHOWN // 2)
+
+
+def elsewhere(table: str, step: int, said: str, query: str) -> h.Element:
+    """Return the link to a part of the log that is not shown."""
+    return h.li[
+        h.a(href=f"/t/{table}/replay/{step}{query}", data_step=str(step))[h.span, h.span[said]]
     ]
 
 

@@ -18,7 +18,7 @@ export function hold() {
   };
 }
 
-/** Fetch the parts and put them in place; calls during a fetch are joined into one more. */
+/** Fetch and swap the parts; calls meanwhile are joined into one more. */
 export async function refresh() {
   if (busy || held) {
     wanted = true;
@@ -70,7 +70,7 @@ export function listen() {
   document.addEventListener("visibilitychange", () => document.hidden || open());
 }
 
-/** Send a form in the background; show what the server draws, or say what it says. */
+/** Send a form; show what the server draws, or what it says. */
 export async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form, submitter));
   document.documentElement.setAttribute("data-sending", "");

@@ -4,7 +4,7 @@ const root = document.documentElement;
 
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Remember a preference for a year; the server reads it when it draws the next page. */
+/** Remember a preference; the server reads it. */
 export function remember(name, value) {
   document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
 }
@@ -51,7 +51,6 @@ document.addEventListener("click", (event) => {
   else if (button.dataset.opens) document.getElementById(button.dataset.opens)?.showModal();
 });
 
-/** Ask for the parts of a page that may have changed. */
 export const fetchParts = (url, more) => fetch(url, { headers: { "X-Parts": "1" }, ...more });
 
 export const parsed = (html) => new DOMParser().parseFromString(html, "text/html");

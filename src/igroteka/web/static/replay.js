@@ -62,7 +62,7 @@ main.addEventListener("input", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.target.matches("input:not([type=range]), textarea, select, [role=tab]")) return;
-  const steps = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
+  const steps = { ArrowLeft: -1, ArrowRight: 1 };
   if (steps[event.key]) go(number() + steps[event.key]);
   else if (event.key === "?") ask();
   else if (event.key === "Home") go(0);

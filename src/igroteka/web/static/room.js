@@ -1,4 +1,4 @@
-// What the table and the replay share: tabs on a phone, and a player's things in large.
+// For table and replay: tabs, and a player's things in large.
 
 import { fetchParts, parsed } from "./page.js";
 import { onSwap } from "./swap.js";
@@ -6,6 +6,8 @@ import { onSwap } from "./swap.js";
 const main = document.querySelector("main");
 let tab = null;
 let ended = false;
+let question = null;
+const front = new Map();
 
 /** Show the newest lines of the log. */
 function toEnd() {
@@ -13,15 +15,25 @@ function toEnd() {
 }
 toEnd();
 
+const panelOf = (key) => main.querySelector(`[data-tabbed="${key}"]`);
+
+/** Show a panel: alone on a phone, in front on a desktop. */
 function show(key) {
   tab = key;
+  const column = panelOf(key)?.closest(".column");
+  if (column) front.set(column, key);
+  for (const panel of main.querySelectorAll("[data-tabbed]")) {
+    const own = panel.dataset.tabbed;
+    panel.classList.toggle("on", own === key);
+    const place = panel.closest(".tabbed");
+    const ahead = front.get(place) ?? place?.querySelector("[role=tab]").dataset.tab;
+    panel.classList.toggle("front", own === ahead);
+  }
   for (const button of main.querySelectorAll("[role=tab]")) {
-    const on = button.dataset.tab === key;
+    const kind = button.closest(".column") ? "front" : "on";
+    const on = panelOf(button.dataset.tab)?.classList.contains(kind) ?? button.dataset.tab === key;
     button.setAttribute("aria-selected", String(on));
     button.tabIndex = on ? 0 : -1;
-  }
-  for (const panel of main.querySelectorAll("[data-tabbed]")) {
-    panel.classList.toggle("on", panel.dataset.tabbed === key);
   }
   if (key === "talk") toEnd();
 }
@@ -35,7 +47,7 @@ main.addEventListener("keydown", (event) => {
   const button = event.target.closest("[role=tab]");
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!button || !step) return;
-  const tabs = [...button.parentElement.querySelectorAll("[role=tab]")];
+  const tabs = [...button.parentElement.children];
   const next = tabs.at((tabs.indexOf(button) + step) % tabs.length);
   show(next.dataset.tab);
   next.focus();
@@ -47,10 +59,17 @@ onSwap(() => {
   // At the end of the game its result comes first, once.
   if (first) show(known && (first !== "result" || ended) ? tab : first);
   ended = first === "result";
-  // A badge on each pane where something can be done now.
+  // A new question brings the drawing it is about to the front.
+  const asked = main.querySelector(".asked h2")?.textContent;
+  const busy = [...main.querySelectorAll(".pane")].filter((e) => e.querySelector(".live"));
+  const away = !question || !busy.some((e) => e.checkVisibility());
+  if (asked !== question && busy.length && away && panelOf(tab)?.matches(".pane")) {
+    show(busy[0].dataset.tabbed);
+  }
+  question = asked;
+  // A badge on each tab where something can be done now.
   for (const button of main.querySelectorAll("[role=tab]")) {
-    const panel = main.querySelector(`[data-tabbed="${button.dataset.tab}"]`);
-    button.classList.toggle("busy", Boolean(panel?.querySelector("[data-target].live")));
+    button.classList.toggle("busy", busy.includes(panelOf(button.dataset.tab)));
   }
 });
 
@@ -74,5 +93,5 @@ document.addEventListener("click", async (event) => {
   area.showModal();
 });
 
-// Browsers would show the name of a drawing as a tooltip over all of it.
+// A drawing's name would be a tooltip over all of it.
 onSwap(() => main.querySelectorAll(".pane svg title").forEach((title) => title.remove()));

@@ -16,7 +16,6 @@ for (const part of document.querySelectorAll("[data-part]")) {
   raw.set(part.dataset.part, part.outerHTML);
 }
 
-/** Say how to find again what has the focus. */
 function focusKey() {
   const element = document.activeElement;
   const part = element?.closest("[data-part]");
@@ -32,7 +31,7 @@ function focusKey() {
   return [...keys, "#question"];
 }
 
-/** Replace the parts of the page that differ in *html*. Return whether any did. */
+/** Replace the parts that differ in *html*; say whether any did. */
 export function swap(html, only = () => true) {
   const fresh = parsed(html);
   const changed = [];

@@ -14,7 +14,6 @@ const dialog = document.getElementById("confirm");
 
 let certain = null;
 
-/** Say whether to ask first: the move cannot be taken back, and the player wants to be asked. */
 function mustConfirm(button) {
   return button?.dataset.final !== undefined && certain !== button && main.dataset.confirm === "yes";
 }

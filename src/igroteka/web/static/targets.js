@@ -6,7 +6,6 @@ import { hideTip, menu, showTip } from "./tips.js";
 const main = document.querySelector("main");
 const targets = () => [...main.querySelectorAll(".pane [data-target].live")];
 
-/** Return the buttons of the list that aim at a target. */
 function choicesFor(target) {
   const id = CSS.escape(target.dataset.target);
   return [...main.querySelectorAll(`.choice[data-target="${id}"]`)];
@@ -99,7 +98,6 @@ main.addEventListener("focusin", (event) => {
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Find the nearest target in a direction, across all panes. */
 function neighbour(from, [right, down]) {
   const box = from.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

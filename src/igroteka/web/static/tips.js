@@ -14,7 +14,6 @@ function put(place, by) {
   place.style.top = `${Math.round(Math.max(edge, top))}px`;
 }
 
-/** Make an element that says what a choice is and what it brings. */
 function filled(tag, label, preview) {
   const element = document.createElement(tag);
   for (const [name, text] of [["what", label], ["brings", preview]]) {
@@ -26,7 +25,6 @@ function filled(tag, label, preview) {
   return element;
 }
 
-/** Show what a target's choices would do: rows of [label, preview]. */
 export function showTip(by, rows) {
   if (!rows.length || box.matches(":popover-open")) return;
   tip.replaceChildren(
@@ -40,7 +38,6 @@ export function hideTip() {
   tip.hidden = true;
 }
 
-/** Open the menu of several choices of one target. */
 export function menu(by, choices) {
   box.replaceChildren(
     ...choices.map((choice) => {

@@ -69,6 +69,8 @@ def own_board(view: View, seat: int, look: Look, words: Words, choices: Sequence
             )
         )
     y += -(-len(owned) // 2) * (HIGH + GAP) + 4
+    bag, y = _bag(view, seat, words, y)
+    parts.append(bag)
     return drawing(WIDTH, y, *parts, label=words("orleans-board-of", name=look.names[seat]))
 
 
@@ -332,46 +334,37 @@ def slot_title(slot: str, words: Words) -> str:
     return words(f"orleans-place-{place}") + ": " + kind + (" 2" if second else "")
 
 
-def bag(view: View, seat: int, look: Look, words: Words) -> str:
+def _bag(view: View, seat: int, words: Words, top: float) -> tuple[str, float]:
     """Return what is in a bag, and the chance that the next one drawn is of a kind."""
     player = view["players"][seat]
     inside = {name: n for name, n in player["bag"].items() if n}
     total = sum(inside.values())
-    parts = [heading(12, 18, words("orleans-bag-holds", n=total))]
-    parts.append(
-        label(
-            12,
-            40,
-            words("orleans-bag-draws", n=player["draws"]),
-            12,
-            anchor="start",
-            fill=colour("muted"),
-        )
-    )
-    y = 70.0
-    for name, number in inside.items():
+    parts = [heading(10, top + 14, words("orleans-bag-holds", n=total))]
+    if inside:
+        note = words("orleans-bag-draws", n=player["draws"])
+        parts.append(label(10, top + 34, note, 12, anchor="start", fill=colour("muted")))
+    y = top + 62
+    for n, (name, number) in enumerate(inside.items()):
         share = number / total
-        parts.append(token(name, 26, y, 32, seat))
-        parts.append(label(50, y - 8, words(f"orleans-token-{name}"), 13, anchor="start"))
-        parts.append(el("rect", x=50, y=y + 3, width=210, height=8, rx=4, fill=colour("shade")))
-        parts.append(
-            el(
-                "rect",
-                x=50,
-                y=y + 3,
-                width=max(8.0, 210 * share),
-                height=8,
-                rx=4,
-                fill=colour(KIND_COLOURS[kind_of(name)]),
-                stroke=colour("ink"),
-                stroke_width=0.8,
-            )
+        x = 5 + (n % 2) * 178
+        here = y + (n // 2) * 42
+        body = token(name, x + 20, here, 32, seat)
+        body += label(x + 44, here - 8, f"×{number}", 14, anchor="start", weight=700)
+        body += label(
+            x + 166, here - 8, f"{round(100 * share)} %", 13, anchor="end", fill=colour("muted")
         )
-        parts.append(label(286, y, f"×{number}", 15, weight=700))
-        parts.append(
-            label(350, y, f"{round(100 * share)} %", 14, anchor="end", fill=colour("muted"))
+        body += el("rect", x=x + 44, y=here + 4, width=122, height=8, rx=4, fill=colour("shade"))
+        body += el(
+            "rect",
+            x=x + 44,
+            y=here + 4,
+            width=max(8.0, 122 * share),
+            height=8,
+            rx=4,
+            fill=colour(KIND_COLOURS[kind_of(name)]),
+            stroke=colour("ink"),
+            stroke_width=0.8,
         )
-        y += 40
-    return drawing(
-        WIDTH, max(90.0, y), el("g", *parts, data_help="bag"), label=words("orleans-bag")
-    )
+        parts.append(el("g", title(words(f"orleans-token-{name}")), body))
+    y += -(-len(inside) // 2) * 42 - 16
+    return el("g", *parts, data_help="bag"), y

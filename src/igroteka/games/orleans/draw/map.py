@@ -167,7 +167,7 @@ def _goods(
         key = f"take-{name}"
         twin = spaces.index(name) < n
         if asked and not twin and is_target(key, choices):
-            hit = el("circle", r=18, fill=colour("accent"), fill_opacity=0.25)
+            hit = el("circle", r=20, fill=colour("accent"), fill_opacity=0.25)
             mark = el(
                 "circle",
                 r=15,

@@ -250,7 +250,7 @@ def _development(view: View, look: Look, words: Words, top: float) -> str:
 
 
 def deeds(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
-    """Return the deeds with their spaces, rewards and citizens."""
+    """Return the deeds with their spaces, rewards and citizens, and the stacks of tiles below."""
     parts = []
     y = 4.0
     for deed in DEEDS:
@@ -279,7 +279,8 @@ def deeds(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> st
             parts.append(_entry(deed.name, kind, filled, total, x, y + 43, words, choices))
             x += total * 31 + 8
         y += 68
-    return drawing(WIDTH, y, *parts, label=words("orleans-deeds"))
+    tiles, y = _stacks(view, words, choices, y + 6)
+    return drawing(WIDTH, y, *parts, *tiles, label=words("orleans-deeds"))
 
 
 def _entry(
@@ -299,7 +300,7 @@ def _entry(
     said = words("orleans-entry", kind=words(f"orleans-kind-{kind}"), filled=filled, total=total)
     key = f"entry-{deed}-{kind}"
     if is_target(key, choices):
-        made += ring(x - 3, y - 17, total * 31 + 3, 34, 14)
+        made += ring(x - 6, y - 20, total * 31 + 9, 40, 16)
         return target(key, choices, el("g", made, data_help="deed"), name=said)
     return el("g", title(said), made, data_help="deed")
 
@@ -307,10 +308,11 @@ def _entry(
 # --- stacks of tiles --------------------------------------------------------------------------
 
 
-def stacks(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
-    """Return both stacks of place tiles, open to look through."""
+def _stacks(
+    view: View, words: Words, choices: Sequence[Choice], y: float
+) -> tuple[list[str], float]:
+    """Return both stacks of place tiles, open to look through, and where they end."""
     parts = []
-    y = 4.0
     for n, tiles in enumerate(view["stacks"]):
         parts.append(heading(8, y + 12, words("orleans-stack", n="I" * (n + 1))))
         y += 28
@@ -325,7 +327,7 @@ def stacks(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> s
         )
         parts.append(text)
         y += high + 8
-    return drawing(WIDTH, max(y, 40.0), *parts, label=words("orleans-tiles"))
+    return parts, y
 
 
 def _tile(tile: str, x: float, y: float, words: Words, choices: Sequence[Choice]) -> str:

@@ -145,14 +145,12 @@ orleans-board = My board
 orleans-board-of = The board of { $name }
 orleans-tracks = Tracks
 orleans-deeds = Deeds
-orleans-tiles = Tiles
-orleans-bag = Bag
 orleans-bag-holds = { $n ->
     [0] The bag is empty
     [one] { $n } follower in the bag
    *[other] { $n } followers in the bag
 }
-orleans-bag-draws = Up to { $n } are drawn in a round; the chance of each for the next one:
+orleans-bag-draws = Up to { $n } are drawn. The chance to be the next:
 orleans-market = Market
 orleans-drawn = Drawn:
 orleans-development = Development

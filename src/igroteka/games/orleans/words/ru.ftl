@@ -141,19 +141,17 @@ orleans-event-short-harvest = Еда или 5 монет
 orleans-event-short-plague = Минус подданный
 
 orleans-map = Карта
-orleans-board = Мой планшет
+orleans-board = Планшет
 orleans-board-of = Планшет: { $name }
 orleans-tracks = Шкалы
 orleans-deeds = Деяния
-orleans-tiles = Тайлы
-orleans-bag = Мешочек
 orleans-bag-holds = { $n ->
     [0] Мешочек пуст
     [one] В мешочке { $n } подданный
     [few] В мешочке { $n } подданных
    *[many] В мешочке { $n } подданных
 }
-orleans-bag-draws = За раунд тянут до { $n }; вероятность каждого для следующего:
+orleans-bag-draws = Тянут до { $n }. С какой вероятностью кто следующий:
 orleans-market = Рынок
 orleans-drawn = Вытянуты:
 orleans-development = Развитие

@@ -1,0 +1,49 @@
+"""Checks what people write: names, messages, levels, records."""
+
+from __future__ import annotations
+
+from igroteka.engine import IgrotekaError, Match, Record, read_record
+from igroteka.tables.errors import TableError
+from igroteka.tables.thinking import LEVELS
+
+LONGEST_NAME = 30
+LONGEST_MESSAGE = 500
+MOST_UPLOADED_ACTIONS = 20_000
+
+
+def check_level(level: str) -> None:
+    """Refuse a level that no bot has."""
+    if level not in LEVELS:
+        raise TableError("error-no-level", level=level[:40], levels=", ".join(LEVELS))
+
+
+def checked_text(text: str, most: int, message: str) -> str:
+    """Return *text* with blanks tidied and unprintable characters left out.
+
+    :raises TableError: if nothing is left, or too much.
+    """
+    tidy = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not 1 <= len(tidy) <= most:
+        raise TableError(message, most=most)
+    return tidy
+
+
+def replayed(text: str) -> tuple[Match, Record]:
+    """Read a record and play it again.
+
+    :raises TableError: if it is damaged, against the rules, or unfinished.
+    """
+    try:
+        record = read_record(text)
+        if len(record.actions) > MOST_UPLOADED_ACTIONS:
+            raise TableError("error-bad-record", reason="The record is too long to be a game.")
+        match = record.replay()
+    except TableError:
+        raise
+    except IgrotekaError as error:
+        raise TableError("error-bad-record", reason=str(error)) from None
+    if not -(2**64) < record.seed < 2**64:
+        raise TableError("error-bad-record", reason="The record's seed is out of range.")
+    if not match.state.is_over:
+        raise TableError("error-unfinished-record")
+    return match, record

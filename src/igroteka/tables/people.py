@@ -1,0 +1,27 @@
+"""Who is who: ids that nobody can guess."""
+
+from __future__ import annotations
+
+import secrets
+
+from igroteka.tables.table import TOKEN_PREFIX
+
+
+def new_token() -> str:
+    """Return a return token nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def new_person() -> str:
+    """Return the id of a new person."""
+    return secrets.token_urlsafe(18)
+
+
+def sitter(person: str) -> str:
+    """Return who may take a new seat: a token's holder acts for that seat only."""
+    return new_person() if person.startswith(TOKEN_PREFIX) else person
+
+
+def token_person(token: str) -> str:
+    """Return the person whom a return token stands for: the holder of that seat."""
+    return TOKEN_PREFIX + token
