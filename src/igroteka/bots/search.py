@@ -90,6 +90,9 @@ class SearchBot(Bot):
             # Where several may act at once, the searching seat decides first.
             if seat != me and me in state.seats_to_act():
                 seat = me
+            if seat != me and knowledge.rivals_by_policy:
+                state.apply(knowledge.playout_action(state, seat, rng), seat)
+                continue
             actions = knowledge.candidates(state, seat)
             children = node.children
             untried = [action for action in actions if action not in children]

@@ -24,6 +24,9 @@ class Knowledge:
     """How many decisions search plays on before it trusts `values`."""
     exploration: float = 0.6
     """How curious search is: less where few trials must tell small differences apart."""
+    rivals_by_policy: bool = False
+    """Whether search plans its own decisions only and lets rivals follow `playout_action`:
+    right where a rival's hidden hand would make a tree of its own, and hardly matters."""
 
     playout_span: int = 0
     """How far, by `clock`, playouts go at most; 0: only `playout_depth` counts."""

@@ -27,7 +27,12 @@ def conserved(state: State) -> Any:
             cards.append(state.steps[top - 3])
     assert min(state.workers + state.threats + state.guilders + state.points) >= 0
     assert not state.is_over or max(state.threats) < 3
-    return sorted(cards), len(state.statues)
+    ships = [
+        sorted(stack + gone + [docked for docked in [state.docked[colour]] if docked >= 0])
+        for colour, (stack, gone) in enumerate(zip(state.stacks, state.sailed, strict=True))
+    ]
+    assert (state.exchange >= 0) == (state.markers > 0)
+    return sorted(cards), len(state.statues), ships
 
 
 def tally(view: View) -> list[int]:
@@ -69,4 +74,13 @@ def laurel(name: str, a: int, b: int, player: dict[str, Any], people: list[Any])
     return counts[name]()
 
 
-CASE = Case("bruges", conserved, tally, weight=3)
+# Z1: every combination of modules and seats that is allowed.
+SETUPS = [
+    (seats, {"citizens": citizens, "zwin": zwin, "exchange": exchange})
+    for seats in (2, 3, 4, 5)
+    for citizens in ("no", "yes")
+    for zwin in ("no", "yes")
+    for exchange in ("no", "yes")
+    if seats < 5 or citizens == "yes"
+]
+CASE = Case("bruges", conserved, tally, weight=3, setups=SETUPS)

@@ -6,13 +6,14 @@ from igroteka.engine import Match, find_game
 from igroteka.games.bruges.actions import CODEC
 from igroteka.games.bruges.data import ACTIVE, CARD_NAMES, COLOUR
 from igroteka.games.bruges.persons import recount
+from igroteka.games.bruges.rounds import PHASES, TAKE_TURNS, crown_leaders, deal_threats
 from igroteka.games.bruges.state import BrugesState
 from igroteka.games.bruges.steps import ROUND, TURN
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES, COLOURS
 
 GAME = find_game("bruges")
-TAKE_TURNS = 4  # the place of the phase in a round
-LEADERS = 5
+LEADERS = PHASES.index(crown_leaders)
+THREATS = PHASES.index(deal_threats)
 
 
 def colour(name: str) -> int:
@@ -23,17 +24,22 @@ def card(name: str) -> int:
     return CARD_NAMES.index(name)
 
 
-def new(seats: int = 2, seed: int = 1, citizens: str = "no") -> BrugesState:
-    state = GAME.new(seats, seed, {"citizens": citizens})
+def new(_seats: int = 2, _seed: int = 1, /, **options: str) -> BrugesState:
+    state = GAME.new(_seats, _seed, options)
     assert isinstance(state, BrugesState)
     return state
 
 
 def position(
-    *hand: str, seats: int = 2, dice: str = "33333", turn: int = 0, citizens: str = "yes"
+    *hand: str,
+    seats: int = 2,
+    dice: str = "33333",
+    turn: int = 0,
+    citizens: str = "yes",
+    **options: str,
 ) -> BrugesState:
     """A turn of phase 3: seat 0 started and holds *hand*; everybody has what they start with."""
-    state = new(seats, citizens=citizens)
+    state = new(seats, citizens=citizens, **options)
     state.start = 0
     state.dice = [int(die) for die in dice]
     state.steps = [TAKE_TURNS, turn + 1, -1, ROUND, 0, 0, turn % seats, TURN]

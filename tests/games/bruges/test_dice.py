@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.bruges import rounds
 from igroteka.games.bruges.state import BrugesState
 from igroteka.games.bruges.steps import ROUND
 from igroteka.games.bruges.threats import take_threats
 from tests.games.bruges.positions import (
+    THREATS,
     act,
     colour,
     hand_of,
@@ -30,7 +30,7 @@ from tests.rules import rule
 def after_roll(dice: str, seats: int = 2) -> BrugesState:
     """Phase 2 of seat 0's round, the dice just rolled; nobody has been dealt a marker yet."""
     state = position("writer", seats=seats, dice=dice)
-    state.steps = [2, 0, -1, ROUND]
+    state.steps = [THREATS, 0, -1, ROUND]
     return state
 
 
@@ -231,7 +231,6 @@ def test_nobody_keeps_three_of_a_colour() -> None:
         threats(state, seat, blue=2, brown=2, red=2, purple=2, yellow=2)
     state.run()
     assert max(state.threats) == 0
-    assert rounds.PHASES[2] is rounds.deal_threats
 
 
 @rule("B34", "B45")

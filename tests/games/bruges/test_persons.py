@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from igroteka.games.bruges.data import DECK
+from igroteka.games.bruges.steps import TURN
 from igroteka.games.bruges.vocabulary import GUILD_NAMES
 from tests.games.bruges.positions import (
     act,
@@ -287,7 +288,7 @@ def test_passing_a_marker_is_not_discarding_it_and_immunity_is_from_penalties_on
     give(state, 0, "assassin")
     state.guilders[0] = 9
     house(state, 0, "blue")
-    state.steps[-4:] = [0, 0, 0, 7]
+    state.steps[-4:] = [0, 0, 0, TURN]
     state.seat_to_act = 0
     act(state, "play assassin person")
     assert people_of(state, 1) == set(), "an assassin is no penalty"

@@ -5,12 +5,14 @@ from igroteka.games.bruges.data import DECK
 from igroteka.games.bruges.deck import mistakes_in
 from igroteka.games.bruges.knowledge import BrugesKnowledge
 from igroteka.games.bruges.state import BrugesState
+from igroteka.games.bruges.zwin import settle_options
 
 GAME = Game(
     name="bruges",
-    seat_counts=(2, 3, 4),
+    seat_counts=(2, 3, 4, 5),
     state=BrugesState,
     face_path="igroteka.games.bruges.face:FACE",
+    settle=settle_options,
     knowledge=BrugesKnowledge(),
     edition=DECK.digest,
     data_mistakes=mistakes_in,

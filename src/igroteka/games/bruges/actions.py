@@ -39,6 +39,8 @@ CODEC: Final = Codec(
     ("admit", CARD_NAMES),  # settle a person of the discard pile
     ("raise", CARD_NAMES),  # build the house of a card of the discard pile
     ("as", COLOUR_NAMES),  # name the colour that the played card counts as
+    ("ship", COLOUR_NAMES),  # use a docked ship
+    ("trade", CARD_NAMES),  # play a card for the action of the exchange card, modified
 )
 
 DRAW: Final = CODEC.base("draw")
@@ -68,6 +70,8 @@ FETCH: Final = CODEC.base("fetch")
 ADMIT: Final = CODEC.base("admit")
 RAISE: Final = CODEC.base("raise")
 AS: Final = CODEC.base("as")
+SHIP: Final = CODEC.base("ship")
+TRADE: Final = CODEC.base("trade")
 
 # The six uses of a card, in the order of the rules (I to VI).
 USES: Final = len(USE_NAMES)
@@ -79,6 +83,11 @@ FOR_HOUSE: Final = 4
 FOR_PERSON: Final = 5
 
 OPTIONS: Final = (
-    Option("citizens", ("no", "yes")),  # Z1: module 1
+    Option("citizens", ("auto", "no", "yes")),  # Z1: module 1; five players need it
+    Option("zwin", ("no", "yes")),  # Z1: module 3
+    Option("exchange", ("no", "yes")),  # Z1: module 4
 )
 CITIZENS: Final = 0
+WITH_CITIZENS: Final = 2
+ZWIN: Final = 1
+EXCHANGE: Final = 2

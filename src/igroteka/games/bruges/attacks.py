@@ -107,6 +107,8 @@ def hit(state: BrugesState, seat: int, victim: int, what: int) -> None:
     elif kind == LOSES_WORKER:
         lose_workers(state, victim, n)
     elif kind == TAKES_THREAT:
+        if state.events is not None:
+            state.tell("threatened", victim, colour=COLOUR_NAMES[colour])
         take_threats(state, victim, [colour] * n)
     elif kind == LOSES_PERSON:
         lose_person(state, victim, n)
@@ -115,6 +117,8 @@ def hit(state: BrugesState, seat: int, victim: int, what: int) -> None:
     else:
         # B45: passing a marker is not discarding it: no point.
         state.threats[seat * COLOURS + colour] -= 1
+        if state.events is not None:
+            state.tell("threatened", victim, colour=COLOUR_NAMES[colour])
         take_threats(state, victim, [colour])
 
 

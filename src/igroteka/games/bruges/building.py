@@ -19,7 +19,7 @@ from igroteka.games.bruges.data import (
     SPACES,
     STATUES,
 )
-from igroteka.games.bruges.steps import SECTION, count_down, pop, push
+from igroteka.games.bruges.steps import HARBOUR, SECTION, count_down, pop, push
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.wealth import gain_guilders, gain_points
 
@@ -35,14 +35,18 @@ def canal_price(state: BrugesState, seat: int, section: int, discount: int) -> i
 
 
 def open_sections(state: BrugesState, seat: int, colour: int, discount: int) -> list[int]:
-    """B17: where *seat* can build next with a card of *colour* (-1: any colour will do)."""
+    """B17: where *seat* can build next with a card of *colour*.
+
+    -1 is an effect and ANY_COLOUR a card for which the colour does not matter.
+    """
+    matters = 0 <= colour < COLOURS
     found = []
     for section in (0, 1):
         index = 2 * seat + section
         tokens = state.canals[index]
         if (
             tokens < SPACES
-            and (colour < 0 or CANAL_COLOURS[index][tokens] == colour)
+            and (not matters or CANAL_COLOURS[index][tokens] == colour)
             and CANAL_COSTS[tokens] - discount <= state.guilders[seat]
         ):
             found.append(section)
@@ -71,6 +75,9 @@ def build_canal(state: BrugesState, seat: int, section: int, discount: int, by_c
         gain_points(state, seat, changes[CANAL_VP + by_card])
     if changes[CANAL_GUILDERS + by_card]:
         gain_guilders(state, seat, changes[CANAL_GUILDERS + by_card])
+    # Z10: only a canal built by playing a card lets a ship be used.
+    if by_card and state.docked:
+        push(state, HARBOUR, seat)
 
 
 def canal_by_effect(state: BrugesState, seat: int, minus: int) -> None:

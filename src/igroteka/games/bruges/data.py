@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from igroteka.games.bruges.deck import SECTIONS, USES, deck_in_force
+from igroteka.games.bruges.deck import TWISTS as TWIST_KEYS
 from igroteka.games.bruges.vocabulary import (
+    ALL,
     ANY_GUILD,
     CHANGE,
     CODES,
@@ -112,6 +114,60 @@ PROGRAM: Final = (
 SCORES: Final = tuple(
     card.ops if card.icon not in (LIGHTNING, WORKER, INFINITY) else () for card in DECK.cards
 )
+
+# --- City on the Zwin ---------------------------------------------------------------------
+
+SHIP_NAMES: Final = tuple(name for name, _ in DECK.ships)
+EXCHANGE_NAMES: Final = tuple(str(card["id"]) for card in DECK.exchange)
+EXCHANGE_USE: Final = tuple(USES.index(card["action"]) for card in DECK.exchange)
+EXCHANGE_MARKERS: Final = tuple(int(card["markers"]) for card in DECK.exchange)
+
+# What an exchange card changes about an action, as a tuple of ints; these are the places.
+ANY_OF_COLOURS: Final = 0  # the colour of the card does not matter
+TWIST_WORKERS: Final = 1  # so many workers
+TWIST_FIXED: Final = 2  # so many guilders instead of the die
+TWIST_PLUS: Final = 3  # guilders more
+TWIST_THREAT: Final = 4  # points for a threat marker
+TWIST_CANAL: Final = 5  # guilders less for a canal space
+TWIST_NO_WORKER: Final = 6  # no worker for a house
+TWIST_HOUSE: Final = 7  # guilders gained for a house
+TWIST_RECRUIT: Final = 8  # guilders less for a person
+TWIST_PRINTED: Final = 9  # the person's points at once
+TWIST_PLACES: Final = dict(
+    zip(
+        TWIST_KEYS,
+        (
+            ANY_OF_COLOURS,
+            TWIST_WORKERS,
+            TWIST_FIXED,
+            TWIST_PLUS,
+            ANY_OF_COLOURS,
+            TWIST_THREAT,
+            ANY_OF_COLOURS,
+            TWIST_CANAL,
+            TWIST_NO_WORKER,
+            TWIST_HOUSE,
+            TWIST_RECRUIT,
+            TWIST_PRINTED,
+        ),
+        strict=True,
+    )
+)
+Twist = tuple[int, ...]
+
+
+def twist(modifies: dict[str, Any]) -> Twist:
+    """Return what an exchange card changes."""
+    places = [0] * (TWIST_PRINTED + 1)
+    for key, value in modifies.items():
+        if key != "op":
+            places[TWIST_PLACES[modifies["op"], key]] = ALL if value == "all" else int(value)
+    return tuple(places)
+
+
+PLAIN: Final = twist({})
+# The actions as they are, and as each exchange card changes one of them.
+TWISTS: Final = (PLAIN, *(twist(card["modifies"]) for card in DECK.exchange))
 
 # --- changes ------------------------------------------------------------------------------
 #

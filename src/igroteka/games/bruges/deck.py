@@ -57,6 +57,23 @@ SECTIONS: Final = ("left", "right")
 USES: Final = ("workers", "guilders", "threat", "canal", "house", "person")
 
 
+# What an exchange card may modify: an operation and its parameter.
+TWISTS: Final = (
+    ("mod_workers_action", "any_colour"),
+    ("mod_workers_action", "n"),
+    ("mod_guilder_action", "fixed"),
+    ("mod_guilder_action", "plus"),
+    ("mod_threat_action", "any_colour"),
+    ("mod_threat_vp", "vp"),
+    ("mod_canal_colour", "any_colour"),
+    ("mod_canal_cost", "minus"),
+    ("mod_house_worker", "none"),
+    ("on_house", "guilders"),
+    ("mod_recruit_cost", "minus"),
+    ("on_recruit", "printed_vp"),
+)
+
+
 class Card(NamedTuple):
     """One character, as the deck file declares it."""
 
@@ -297,6 +314,12 @@ def harbour_mistakes(document: dict[str, Any]) -> list[str]:
     if not isinstance(exchange, list):
         return [*found, "The exchange is written as tables [[exchange]]"]
     for card in exchange:
+        modifies = card.get("modifies")
+        if not isinstance(modifies, dict) or not all(
+            (modifies.get("op"), key) in TWISTS for key in modifies if key != "op"
+        ):
+            known = ", ".join(f"{op} {key}" for op, key in TWISTS)
+            found.append(f"Exchange {card.get('id')}: modifies is one of {known}")
         if card.get("action") not in USES:
             found.append(f"Exchange {card.get('id')}: action is one of {', '.join(USES)}")
         if not isinstance(card.get("markers"), int) or not 1 <= card["markers"] <= 20:

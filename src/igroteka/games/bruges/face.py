@@ -13,7 +13,16 @@ from igroteka.games.bruges import cover, paper, street, symbols, town
 from igroteka.games.bruges.actions import CODEC
 from igroteka.games.bruges.data import SECTION_NAMES
 from igroteka.games.bruges.labels import choice_of
-from igroteka.games.bruges.texts import CARD, card_help, card_text, card_title, tint
+from igroteka.games.bruges.texts import (
+    CARD,
+    card_help,
+    card_text,
+    card_title,
+    exchange_text,
+    ship_text,
+    source_title,
+    tint,
+)
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 
 SILENT = frozenset({"drew", "moved-in", "paid-worker"})
@@ -44,20 +53,19 @@ class BrugesFace(Face):
         return street.main(view, look, self.words(look.lang), choices)
 
     def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
-        """Return the street, the hand, the town and the discard pile."""
+        """Return the street, the hand, and the town with the discard pile."""
         words = self.words(look.lang)
         seat = street.shown_seat(view)
         heading = words("bruges-pane-street")
         if view["seat"] is None:
             heading = words("bruges-pane-street-of", name=look.names[seat])
-        panes = [Pane("street", heading, self.board(view, look, choices), wide=True)]
+        drawn = self.board(view, look, choices)
+        panes = [Pane("street", heading, drawn, wide=True)]
         if view["hand"] is not None:
             drawn = paper.hand(view, look, words, choices)
             panes.append(Pane("hand", words("bruges-pane-hand"), drawn))
-        panes.append(Pane("town", words("bruges-pane-town"), town.town(view, look, words, choices)))
-        panes.append(
-            Pane("pile", words("bruges-pane-pile"), paper.pile(view, look, words, choices))
-        )
+        drawn = town.town(view, look, words, choices)
+        panes.append(Pane("town", words("bruges-pane-town"), drawn))
         return panes
 
     def area(self, view: View, seat: int, look: Look) -> str:
@@ -98,7 +106,7 @@ class BrugesFace(Face):
             kind = "extra-card"
         asked = words(f"bruges-ask-{kind}", **args)
         if step.get("source") and kind not in ("fill", "turn"):
-            source = card_title(step["source"], words)
+            source = source_title(step["source"], words)
             return words("bruges-ask-because", card=source, question=asked)
         return asked
 
@@ -111,7 +119,7 @@ class BrugesFace(Face):
 
         def order(choice: Choice) -> tuple[int, int, int, int]:
             verb, *args = choice.text.split()
-            if verb == "play":
+            if verb in ("play", "trade"):
                 return 1, *paper.hand_order(args[0]), choice.action
             return (2 if verb in ("done", "stay") else 0), 0, 0, choice.action
 
@@ -129,8 +137,15 @@ class BrugesFace(Face):
             args["victim"] = look.names[int(args["victim"])]
         if "colour" in args:
             args["tint"] = tint(str(args["colour"]), words)
+        if "colours" in args:
+            named = [tint(name, words) for name in str(args["colours"]).split()]
+            args["tints"] = ", ".join(named)
         if "card" in args:
             args["card"] = card_title(str(args["card"]), words)
+        if "ship" in args:
+            args["text"] = ship_text(str(args["ship"]), words)
+        if "exchange" in args:
+            args["text"] = exchange_text(str(args["exchange"]), words)
         if "threat" in args:
             args["threat"] = words(f"bruges-threat-{args['threat']}")
         if "section" in args:

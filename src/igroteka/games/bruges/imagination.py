@@ -57,6 +57,15 @@ def fill_in(state: BrugesState, seat: int | None, rng: Rng) -> None:
         del rest[: right - 1]
         state.right.append(tops[1])
     state.reserve = rest
+    # The order of the ship stacks below the top, and of the exchange deck.
+    for stack in state.stacks:
+        if stack:
+            top = stack.pop()
+            stack.sort()
+            rng.shuffle(stack)
+            stack.append(top)
+    state.bourse.sort()
+    rng.shuffle(state.bourse)
 
 
 def just_drawn(state: BrugesState, seat: int) -> bool:

@@ -37,6 +37,7 @@ from igroteka.games.bruges.data import (
     TURNS,
     WORKER_COLOUR,
 )
+from igroteka.games.bruges.rounds import TAKE_TURNS
 from igroteka.games.bruges.scoring import laurels
 from igroteka.games.bruges.state import BrugesState
 from igroteka.games.bruges.steps import (
@@ -206,16 +207,20 @@ def round_left(state: BrugesState) -> float:
     if not state.steps:
         return 0.0
     phase, turn = state.steps[0], state.steps[1]
-    if phase < 4:
+    if phase < TAKE_TURNS:
         return 1.0
-    return 1.0 - min(1.0, turn / (TURNS * state.seats)) if phase == 4 else 0.0
+    return 1.0 - min(1.0, turn / (TURNS * state.seats)) if phase == TAKE_TURNS else 0.0
 
 
 class BrugesKnowledge(Knowledge):
     """Points on the sheet, and what the rest of the game may make of everything else."""
 
     margin_scale = 9.0
+    seconds = 2.0
     playout_depth = 0
+    exploration = 0.15
+    # A rival's hand is unknown, so its moves would fill the tree; one's own four turns matter.
+    rivals_by_policy = True
 
     def in_chain(self, state: State, seat: int) -> bool:
         """Anything but a turn or a phase of its own is half a choice."""

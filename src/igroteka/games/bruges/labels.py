@@ -24,7 +24,7 @@ from igroteka.games.bruges.data import (
     USE_NAMES,
     WORKERS_TAKEN,
 )
-from igroteka.games.bruges.texts import CARD, card_text, card_title, tint
+from igroteka.games.bruges.texts import CARD, card_text, card_title, exchange_text, ship_text, tint
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES, WORKER
 
 COLOUR_VERBS: Final = {
@@ -36,6 +36,7 @@ COLOUR_VERBS: Final = {
     "threat": "threat",
     "suffer": "threat",
     "as": "die",
+    "ship": "ship",
 }
 PERSON_VERBS: Final = ("use", "dismiss", "evict", "recall", "repeat")
 HAND_VERBS: Final = ("discard", "build")
@@ -126,6 +127,12 @@ def choice_of(view: View, action: int, look: Look, words: Words) -> Choice:
     group = words("bruges-group-choose")
     if verb == "play":
         return play_choice(view, action, text, word, args[1], words)
+    if verb == "trade":
+        use = view["exchange"]["use"]
+        said = words("bruges-do-trade", text=exchange_text(view["exchange"]["card"], words))
+        preview = words("bruges-preview-trade", n=view["exchange"]["markers"])
+        title = card_title(word, words)
+        return Choice(action, text, said, preview, f"use-{word}-{use}", title, use != "house")
     if verb in ("done", "stay"):
         said = (
             words("bruges-do-stay") if verb == "stay" else words(f"bruges-do-done-{ending(view)}")
@@ -172,6 +179,9 @@ def colour_choice(view: View, action: int, text: str, verb: str, word: str, word
     preview = ""
     if verb == "give" and view["step"]["kind"] == "sell":
         preview = "+" + words("guilders", n=view["step"]["price"])
+    if verb == "ship":
+        told = ship_text(view["harbour"][word]["docked"], words)
+        preview = words("bruges-preview-ship", tint=tint(word, words), text=told)
     if verb == "ward":
         points = change(view, seat_of(view), THREAT_VP, 1, True)
         preview = "+" + words("points", n=points)

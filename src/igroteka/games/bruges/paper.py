@@ -50,6 +50,7 @@ def fitted(
     *,
     anchor: str = "middle",
     weight: int | None = None,
+    fill: str | None = None,
 ) -> str:
     """Return a line of text, squeezed a little if it would be too wide."""
     wide = len(text) * (7.3 if weight else 6.7) > width
@@ -60,6 +61,7 @@ def fitted(
         12,
         anchor=anchor,
         weight=weight,
+        fill=fill,
         textLength=width if wide else None,
         lengthAdjust="spacingAndGlyphs" if wide else None,
     )
@@ -160,7 +162,7 @@ def hand_card(
         d=f"M8 0h{BAND - 8}v{high}H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z",
         fill=colour(shade),
     )
-    body += sign(shade, BAND / 2, 66, 22) + coin(BAND / 2, 22, card.cost, 30)
+    body += sign(shade, BAND / 2, (high + 2) / 2, 20) + coin(BAND / 2, 22, card.cost, 30)
     if price != card.cost:
         body += label(BAND / 2, 45, f"→ {price}", 12, weight=700, fill=ink)
     body += el(
@@ -226,15 +228,13 @@ def uses(
     return made
 
 
-def pile(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
-    """Return the discard pile, sorted by guild and then by colour."""
+def pile(view: View, y: float, words: Words, choices: Sequence[Choice]) -> tuple[str, float]:
+    """Return the discard pile, sorted by guild and then by colour, and where it ends."""
     names = sorted(view["discard"], key=lambda n: (CARD[n].guild, CARD[n].colour, CARD[n].cost, n))
-    heading = words("bruges-pane-pile")
-    if not names:
-        empty = label(WIDTH / 2, 24, words("bruges-pile-empty"), 14, fill=colour("muted"))
-        return drawing(WIDTH, 48, el("g", empty, data_help="discard"), label=heading)
-    parts = []
-    y = 8.0
+    heading = f"{words('bruges-pane-pile')}: {len(names)}"
+    head = label(8, y + 12, heading, 16, anchor="start", weight=700, serif=True)
+    parts = [el("g", head, data_help="discard")]
+    y += 28
     guild = -1
     column = 0
     high = 42 if any(c.target.startswith("pile-") for c in choices) else 28
@@ -253,7 +253,7 @@ def pile(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str
         parts.append(pile_card(name, 8 + column * 174, y, high, words, choices))
         column = 1 - column
         y += 0 if column else high
-    return drawing(WIDTH, y + (high if column else 0) + 8, *parts, label=heading)
+    return "".join(parts), y + (high if column else 0) + 8
 
 
 def pile_card(

@@ -15,8 +15,9 @@ from igroteka.games.bruges.data import (
 )
 from igroteka.games.bruges.steps import FILL, RISING, ROUND, TURN, push
 from igroteka.games.bruges.threats import take_threats
-from igroteka.games.bruges.vocabulary import COLOURS
+from igroteka.games.bruges.vocabulary import COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.wealth import can_rise, step_price
+from igroteka.games.bruges.zwin import clear_harbour, close_exchange, dock_ships, open_exchange
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.state import BrugesState
@@ -79,6 +80,8 @@ def deal_threats(state: BrugesState, turn: int) -> bool:
     seat = (state.start + turn) % state.seats
     colours = [colour for colour in range(COLOURS) if state.dice[colour] >= 5]
     if colours:
+        if turn == 0 and state.events is not None:
+            state.tell("all-threatened", colours=" ".join(COLOUR_NAMES[c] for c in colours))
         take_threats(state, seat, colours)
     return False
 
@@ -146,10 +149,15 @@ def close_round(state: BrugesState, turn: int) -> bool:
 # B5: the phases of a round, in order. Each is asked with 0, 1, 2, … until it says it is over.
 PHASES: Final[tuple[Callable[[BrugesState, int], bool], ...]] = (
     draw_cards,
+    open_exchange,
     roll_dice,
     deal_threats,
+    dock_ships,
     offer_reputation,
     take_turns,
     crown_leaders,
+    clear_harbour,
+    close_exchange,
     close_round,
 )
+TAKE_TURNS: Final = PHASES.index(take_turns)

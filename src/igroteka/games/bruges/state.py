@@ -7,11 +7,12 @@ from typing import Final, Self
 from igroteka.engine.randomness import Rng, seeded
 from igroteka.engine.state import State, View
 from igroteka.games.bruges import imagination, scoring
-from igroteka.games.bruges.actions import CITIZENS, CODEC, OPTIONS
+from igroteka.games.bruges.actions import CITIZENS, CODEC, EXCHANGE, OPTIONS, WITH_CITIZENS, ZWIN
 from igroteka.games.bruges.data import (
     BASE_CARDS,
     BASE_PILES,
     CARDS,
+    EXCHANGE_NAMES,
     LEADERS,
     START_GUILDERS,
     START_POINTS,
@@ -27,6 +28,7 @@ from igroteka.games.bruges.table import DECIDE, LEGAL, RUN
 from igroteka.games.bruges.turns import turn_goes_on
 from igroteka.games.bruges.view import describe
 from igroteka.games.bruges.vocabulary import COLOURS
+from igroteka.games.bruges.zwin import launch_ships
 
 # Whether the end has been announced.
 NOT_LAST: Final = 0
@@ -40,18 +42,22 @@ class BrugesState(State):
     """A position of Bruges."""
 
     __slots__ = (
+        "bourse",
         "canals",
         "changes",
         "crowned",
         "dice",
         "discard",
+        "docked",
         "drawn",
+        "exchange",
         "final",
         "guilders",
         "hands",
         "houses",
         "leaders",
         "left",
+        "markers",
         "people",
         "points",
         "ready",
@@ -60,7 +66,9 @@ class BrugesState(State):
         "reserve_in",
         "right",
         "round",
+        "sailed",
         "seen",
+        "stacks",
         "start",
         "statues",
         "steps",
@@ -99,6 +107,12 @@ class BrugesState(State):
     crowned: list[int]  # seat * 2 + section: 1 if it has given its statue
     statues: list[int]  # from the top of the stack: who has it, or NOBODY
     leaders: list[int]  # seat * LEADERS + category: 1 if the marker is colour side up
+    stacks: list[list[int]]  # Z8: ships of each colour, the top one last; none without them
+    docked: list[int]  # Z9: by colour the ship in the harbour, or NOBODY
+    sailed: list[list[int]]  # Z12: by colour the ships discarded
+    bourse: list[int]  # Z13: the exchange deck, the top card last
+    exchange: int  # Z13: the exchange card in force, or NOBODY
+    markers: int  # Z14: its action markers
     wild: int  # Z6: 1 if the next card from hand may count as any colour
     steps: list[int]  # see steps.py
 
@@ -119,7 +133,7 @@ class BrugesState(State):
         self.rng = seeded(seed)
         self.seat_to_act = None
         # B2, Z2: as many piles as players are played with; the rest is the reserve.
-        citizens = options[CITIZENS]
+        citizens = options[CITIZENS] == WITH_CITIZENS
         cards = list(range(CARDS if citizens else BASE_CARDS))
         self.shuffle(cards)
         used = len(cards) * seats // (ZWIN_PILES if citizens else BASE_PILES)
@@ -147,6 +161,13 @@ class BrugesState(State):
         self.statues = [NOBODY] * len(STATUES[seats])
         self.leaders = [0] * (seats * LEADERS)
         self.wild = 0
+        self.stacks, self.docked, self.sailed = [], [], []
+        if options[ZWIN]:
+            launch_ships(self)
+        self.bourse = list(range(len(EXCHANGE_NAMES))) if options[EXCHANGE] else []
+        self.shuffle(self.bourse)
+        self.exchange = NOBODY
+        self.markers = 0
         # B4: the start player is drawn.
         self.start = self.random_below(seats)
         self.round = 0
@@ -189,6 +210,12 @@ class BrugesState(State):
         new.crowned = self.crowned[:]
         new.statues = self.statues[:]
         new.leaders = self.leaders[:]
+        new.stacks = [stack[:] for stack in self.stacks]
+        new.docked = self.docked[:]
+        new.sailed = [ships[:] for ships in self.sailed]
+        new.bourse = self.bourse[:]
+        new.exchange = self.exchange
+        new.markers = self.markers
         new.wild = self.wild
         new.steps = self.steps[:]
         return new

@@ -19,39 +19,41 @@ ROUND: Final = 0  # a: which phase, b: how far it is
 EFFECT: Final = 1  # a: card, b: which operation is next
 RAID: Final = 2  # a: the attack, b: the seats still to be hit
 PENALTIES: Final = 3  # a: the bits of the colours whose circle has closed
-WAITING: Final = 4
+HARBOUR: Final = 4  # Z10: a canal was built by a card: a docked ship may be used
+WAITING: Final = 5
 
 # Steps that wait for a decision.
-FILL: Final = 4  # B6: draw in phase 1; a: the hand limit
-DRAWING: Final = 5  # B41: draw in phase 3; a: how many, b: 1 if it is played at once
-RISING: Final = 6  # B11; a: the price
-TURN: Final = 7  # B12; a: 1 if the card of the turn has been played
-EXTRA: Final = 8  # B28: a further card; a: 1 if it is the last of the hand, just drawn
-SECTION: Final = 9  # where to build; a: the colour of the card, or -1 by an effect, b: discount
-LODGING: Final = 10  # in which empty house to settle; a: card
-PAYING: Final = 11  # which worker pays for a house
-TAKING: Final = 12  # which workers to take; a: how many, b: 1 if all of one colour
-WARDING: Final = 13  # which threats to discard; a: how many, b: 1 if of one colour
-SELLING: Final = 14  # a: how many workers at most, b: the price
-LOSING: Final = 15  # a victim returns a worker; a: how many
-BUYING: Final = 16  # a: how many times at most, b: guilders * 100 + points
-DISCARDING: Final = 17  # a: how many, b: 1 if it may still be declined
-BUILDING: Final = 18  # houses from hand; a: how many at most, b: 1 if a worker pays
-RECALLING: Final = 19  # a: how many, b: flags
-DISMISSING: Final = 20  # a: how many, b: flags
-REPEATING: Final = 21  # a: the highest cost allowed
-ORDERING: Final = 22  # B36: plague or fire first
-BURNING: Final = 23  # B34: what the fire takes
-RAZING: Final = 24  # a victim discards a house; a: how many
-AIMING: Final = 25  # whom to attack; a: the attack, b: the seats that can be hit
-NAMING: Final = 26  # the colour of a threat; a: the attack, b: 1 if an own marker is passed on
-FETCHING: Final = 27  # Z: from the discard pile; a: how many
-ADMITTING: Final = 28  # Z4; a: guild or ANY_GUILD, b: 1 if its cost is paid
-RAISING: Final = 29  # Z5; a: 1 if a worker pays
-COLOURING: Final = 30  # Z6: the colour of the card just played; a: card, b: use
+FILL: Final = 5  # B6: draw in phase 1; a: the hand limit
+DRAWING: Final = 6  # B41: draw in phase 3; a: how many, b: 1 if it is played at once
+RISING: Final = 7  # B11; a: the price
+TURN: Final = 8  # B12; a: 1 if the card of the turn has been played
+EXTRA: Final = 9  # B28: a further card; a: 1 if it is the last of the hand, just drawn
+SECTION: Final = 10  # where to build; a: colour or ANY_COLOUR, or -1 by an effect
+LODGING: Final = 11  # in which empty house to settle; a: card
+PAYING: Final = 12  # which worker pays for a house
+TAKING: Final = 13  # which workers to take; a: how many, b: 1 if all of one colour
+WARDING: Final = 14  # which threats to discard; a: how many, b: 1 if of one colour
+SELLING: Final = 15  # a: how many workers at most, b: the price
+LOSING: Final = 16  # a victim returns a worker; a: how many
+BUYING: Final = 17  # a: how many times at most, b: guilders * 100 + points
+DISCARDING: Final = 18  # a: how many, b: 1 if it may still be declined
+BUILDING: Final = 19  # houses from hand; a: how many at most, b: 1 if a worker pays
+RECALLING: Final = 20  # a: how many, b: flags
+DISMISSING: Final = 21  # a: how many, b: flags
+REPEATING: Final = 22  # a: the highest cost allowed
+ORDERING: Final = 23  # B36: plague or fire first
+BURNING: Final = 24  # B34: what the fire takes
+RAZING: Final = 25  # a victim discards a house; a: how many
+AIMING: Final = 26  # whom to attack; a: the attack, b: the seats that can be hit
+NAMING: Final = 27  # the colour of a threat; a: the attack, b: 1 if an own marker is passed on
+FETCHING: Final = 28  # Z: from the discard pile; a: how many
+ADMITTING: Final = 29  # Z4; a: guild or ANY_GUILD, b: 1 if its cost is paid
+RAISING: Final = 30  # Z5; a: 1 if a worker pays
+COLOURING: Final = 31  # Z6: the colour of the card just played; a: card, b: use + USES * twist
+SHIPPING: Final = 32  # Z10: which docked ship, if any
 
 STEP_NAMES: Final = (
-    *("", "", "", ""),
+    *("", "", "", "", ""),
     "fill",
     "draw",
     "rise",
@@ -79,6 +81,7 @@ STEP_NAMES: Final = (
     "admit",
     "raise",
     "colour",
+    "ship",
 )
 
 # Flags of RECALLING and DISMISSING.

@@ -632,11 +632,19 @@ def bust(name: str, cx: float, y: float) -> str:
     ) + sign(name, cx, y + 9.5, 8)
 
 
+def hyphened(name: str) -> str:
+    """Return a name whose very long words are divided, so that they fit into a window."""
+    return " ".join(
+        f"{word[: len(word) // 2]}- {word[len(word) // 2 :]}" if len(word) > 13 else word
+        for word in name.split()
+    )
+
+
 def resident(person: str, turned: bool, words: Words) -> str:
     """Return the window with a person: name, guild, when it works, and points."""
     card = CARD[person]
     w = HOUSE_WIDE
-    lines = textwrap.wrap(card_title(person, words), 12)[:3]
+    lines = textwrap.wrap(hyphened(card_title(person, words)), 12)[:3]
     made = el(
         "path",
         d=f"M5 {HOUSE_HIGH - 3}V40a8 8 0 0 1 8-8h{w - 26}a8 8 0 0 1 8 8v{HOUSE_HIGH - 43}z",

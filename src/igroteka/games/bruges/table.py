@@ -19,6 +19,7 @@ from igroteka.games.bruges import (
     threats,
     turns,
     wealth,
+    zwin,
 )
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ RUN: Final[tuple[Run, ...]] = (
     effects.run_effect,
     attacks.run_raid,
     threats.run_penalties,
+    zwin.run_harbour,
 )
 
 
@@ -73,6 +75,7 @@ DECISIONS: Final[dict[int, tuple[Legal, Decide]]] = {
     steps.ADMITTING: (extras.legal_admitting, extras.decide_admitting),
     steps.RAISING: (extras.legal_raising, extras.decide_raising),
     steps.COLOURING: (turns.legal_colouring, turns.decide_colouring),
+    steps.SHIPPING: (zwin.legal_shipping, zwin.decide_shipping),
 }
 LEGAL: Final = tuple(
     DECISIONS[kind][0] if kind in DECISIONS else nobody for kind in range(max(DECISIONS) + 1)

@@ -19,6 +19,8 @@ from igroteka.games.bruges.vocabulary import (
 )
 
 CARD: Final = {card.id: card for card in DECK.cards}
+SHIPS: Final = dict(DECK.ships)
+EXCHANGE: Final = {str(card["id"]): card for card in DECK.exchange}
 
 
 def card_title(name: str, words: Words) -> str:
@@ -68,6 +70,27 @@ def op_text(op: Ints, words: Words) -> str:
         else:
             args[param.name] = value
     return words(f"bruges-op-{operation.name}", **args)
+
+
+def ship_text(ship: str, words: Words) -> str:
+    """Return what a ship does."""
+    return " ".join(op_text(op, words) for op in SHIPS[ship])
+
+
+def exchange_text(name: str, words: Words) -> str:
+    """Return how an exchange card changes its action."""
+    modifies = EXCHANGE[name]["modifies"]
+    parts = []
+    for key, value in modifies.items():
+        if key != "op":
+            n = 99 if value == "all" else int(value)
+            parts.append(words(f"bruges-twist-{modifies['op']}-{key}", n=n))
+    return " ".join(parts)
+
+
+def source_title(source: str, words: Words) -> str:
+    """Return what asks for a decision: a person, or a ship."""
+    return words("bruges-ship") if source.startswith("ship-") else card_title(source, words)
 
 
 def icon_text(card: Card, words: Words) -> str:

@@ -34,8 +34,6 @@ def take_threats(state: BrugesState, seat: int, colours: list[int]) -> None:
         state.threats[seat * COLOURS + colour] += 1
         if state.threats[seat * COLOURS + colour] >= CIRCLE:
             closed |= 1 << colour
-        if state.events is not None:
-            state.tell("threatened", seat, colour=COLOUR_NAMES[colour])
     if closed:
         push(state, PENALTIES, seat, closed)
 

@@ -23,7 +23,8 @@ from igroteka.face.svg import (
 )
 from igroteka.games.bruges import symbols
 from igroteka.games.bruges.data import LEADER_NAMES, REPUTATION_POINTS, SECTION_NAMES
-from igroteka.games.bruges.paper import WIDTH, back, coin
+from igroteka.games.bruges.harbour import harbour
+from igroteka.games.bruges.paper import WIDTH, back, coin, pile
 from igroteka.games.bruges.street import arc, octagon
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 
@@ -31,9 +32,13 @@ ROW: Final = 128
 
 
 def town(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
-    """Return the track, the statues, and a row for each player."""
-    parts = [track(view, look, words), statues(view, words)]
-    y = 128.0
+    """Return the harbour, the track, the statues, everybody, and the discard pile."""
+    drawn, y = harbour(view, 6.0, words, choices)
+    parts = [
+        drawn,
+        el("g", track(view, look, words), statues(view, words), transform=f"translate(0 {y:.0f})"),
+    ]
+    y += 128
     for seat in range(view["seats"]):
         parts.append(row(view, seat, y, look, words, choices))
         y += ROW + 6
@@ -41,7 +46,9 @@ def town(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str
     text = words(key, digest=view["deck"]["digest"])
     note, high = paragraph(10, y + 12, text, 12, WIDTH - 20, fill=colour("muted"))
     parts.append(el("g", note, data_help="notice"))
-    return drawing(WIDTH, y + high + 14, *parts, label=words("bruges-pane-town"))
+    drawn, y = pile(view, y + high + 16, words, choices)
+    parts.append(drawn)
+    return drawing(WIDTH, y, *parts, label=words("bruges-pane-town"))
 
 
 def track(view: View, look: Look, words: Words) -> str:

@@ -10,11 +10,15 @@ from igroteka.games.bruges.building import canal_price, open_sections
 from igroteka.games.bruges.data import (
     ACTIVE,
     CARD_NAMES,
+    CARDS,
     COLOUR,
     DECK,
+    EXCHANGE_NAMES,
+    EXCHANGE_USE,
     LEADER_NAMES,
     LEADERS,
     SECTION_NAMES,
+    SHIP_NAMES,
     STATUES,
     USE_NAMES,
 )
@@ -41,7 +45,7 @@ from igroteka.games.bruges.wealth import step_price
 if TYPE_CHECKING:
     from igroteka.games.bruges.state import BrugesState
 
-PHASE_NAMES: Final = ("draw", "dice", "dice", "dice", "actions", "leaders", "leaders")
+PHASE_NAMES: Final = ("draw", "draw", *("dice",) * 4, "actions", *("leaders",) * 4)
 
 
 def describe(state: BrugesState, seat: int | None) -> View:
@@ -66,6 +70,15 @@ def describe(state: BrugesState, seat: int | None) -> View:
             for value, owner in zip(STATUES[state.seats], state.statues, strict=True)
             if owner < 0
         ],
+        "harbour": harbour(state),
+        "exchange": {
+            "card": EXCHANGE_NAMES[state.exchange],
+            "use": USE_NAMES[EXCHANGE_USE[state.exchange]],
+            "markers": state.markers,
+        }
+        if state.exchange >= 0
+        else None,
+        "exchange_left": sorted(EXCHANGE_NAMES[card] for card in state.bourse),
         "players": [player(state, other, seat) for other in range(state.seats)],
         "hand": None
         if seat is None
@@ -74,6 +87,21 @@ def describe(state: BrugesState, seat: int | None) -> View:
             for card in state.hands[seat]
         ],
         "drawn": [COLOUR_NAMES[COLOUR[card]] for card in state.drawn],
+    }
+
+
+def harbour(state: BrugesState) -> dict[str, dict[str, Any]] | None:
+    """Return the ships: Z8: the top one of each stack is open, and what is discarded."""
+    if not state.stacks:
+        return None
+    return {
+        name: {
+            "docked": SHIP_NAMES[state.docked[colour]] if state.docked[colour] >= 0 else None,
+            "next": SHIP_NAMES[stack[-1]] if (stack := state.stacks[colour]) else None,
+            "left": len(stack),
+            "gone": [SHIP_NAMES[ship] for ship in state.sailed[colour]],
+        }
+        for colour, name in enumerate(COLOUR_NAMES)
     }
 
 
@@ -151,7 +179,7 @@ def step(state: BrugesState, seat: int | None) -> dict[str, Any]:
     elif kind in (LODGING, COLOURING):
         found["card"] = CARD_NAMES[a]
         if kind == COLOURING:
-            found["use"] = USE_NAMES[b]
+            found["use"] = USE_NAMES[b % len(USE_NAMES)]
     elif kind == SECTION:
         found["prices"] = {
             SECTION_NAMES[section]: canal_price(state, who, section, b)
@@ -171,9 +199,10 @@ def step(state: BrugesState, seat: int | None) -> dict[str, Any]:
 
 
 def source(state: BrugesState) -> str | None:
-    """Return the person whose effect asks, if one does."""
+    """Return the person or the ship whose effect asks, if one does."""
     steps = state.steps
     for top in range(len(steps) - 1, 0, -WIDTH):
-        if steps[top] == EFFECT and steps[top - 3] < len(CARD_NAMES):
-            return CARD_NAMES[steps[top - 3]]
+        if steps[top] == EFFECT:
+            card = steps[top - 3]
+            return CARD_NAMES[card] if card < CARDS else f"ship-{SHIP_NAMES[card - CARDS]}"
     return None

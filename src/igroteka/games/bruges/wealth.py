@@ -39,10 +39,13 @@ def gain_workers(state: BrugesState, seat: int, colour: int, n: int) -> None:
         state.tell("got-workers", seat, colour=COLOUR_NAMES[colour], n=n)
 
 
-def discard_threats(state: BrugesState, seat: int, colour: int, n: int) -> None:
-    """B16: every threat marker discarded, other than by a penalty, brings a point."""
+def discard_threats(state: BrugesState, seat: int, colour: int, n: int, least: int = 0) -> None:
+    """B16: every threat marker discarded, other than by a penalty, brings a point.
+
+    B44: of what replaces that point only the best counts.
+    """
     state.threats[seat * COLOURS + colour] -= n
-    points = n * state.changes[seat][THREAT_VP]
+    points = n * max(least, state.changes[seat][THREAT_VP])
     state.points[seat] += points
     if state.events is not None:
         state.tell("warded", seat, colour=COLOUR_NAMES[colour], n=n, points=points)

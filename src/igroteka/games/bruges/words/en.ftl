@@ -5,7 +5,8 @@ bruges-deck-shipped = The characters are a reconstruction: the rulebooks do not 
 bruges-deck-own = This table plays with its own deck, { $digest }.
 
 bruges-option-citizens = New citizens: 39 more characters
-bruges-option-citizens-no = No
+bruges-option-citizens-auto = Only with five players
+bruges-option-citizens-no = No (up to four)
 bruges-option-citizens-yes = Yes (City on the Zwin)
 
 bruges-score-track = On the score track
@@ -360,7 +361,6 @@ bruges-ask-raise = Which house of the discard pile do you build?
 bruges-ask-colour = As which colour does “{ $card }” count?
 bruges-ask-because = { $card }: { $question }
 
-bruges-group-cards = { $card }
 bruges-group-use = Use a person
 bruges-group-choose = Choose
 bruges-group-done = Or
@@ -439,6 +439,7 @@ bruges-event-reserve = A deck is empty, the reserve comes in. { $next ->
     [1] The next round is the last.
    *[0] This round is the last.
 }
+bruges-event-all-threatened = Everybody takes threat markers: { $tints }.
 bruges-event-threatened = { $name } takes a { $tint } threat marker.
 bruges-event-struck = { $threat } strikes { $name }!
 bruges-event-spared = { $threat }: { $name } is spared.
@@ -494,12 +495,10 @@ bruges-pane-hand = Hand
 bruges-pane-town = Town
 bruges-pane-pile = Discard pile
 bruges-hand-empty = No cards in hand
-bruges-pile-empty = The discard pile is empty
 bruges-street-empty = No houses yet: play a card and a worker of its colour
 bruges-round = Round { $n }
 bruges-round-last = Last round
 bruges-round-next = The next round is the last
-bruges-left = left
 bruges-deck-name = { $side } deck: { cards }, top card { $tint }
 bruges-deck-empty = { $side } deck: empty
 bruges-reserve = Reserve: { cards }
@@ -509,7 +508,6 @@ bruges-step-price = A step of reputation costs { $n }
 bruges-step-none = No step of reputation this round
 bruges-drawn = Drawn, not yet seen: { $n }
 bruges-house-name = { $tint } house
-bruges-house-empty = empty
 bruges-house-of = { $card } ({ $guild })
 bruges-used = used in this round
 bruges-canal-name = { $side } canal: { $n } of 5
@@ -551,3 +549,53 @@ bruges-lack-canal = no next canal space of yours is { $tint }
 bruges-lack-guilders = you have only { guilders }
 bruges-lack-worker = it needs a { $tint } worker
 bruges-lack-house = you have no empty house
+
+bruges-option-zwin = The Zwin: ships in the harbour
+bruges-option-zwin-no = No
+bruges-option-zwin-yes = Yes (City on the Zwin)
+bruges-option-exchange = The exchange: modified actions
+bruges-option-exchange-no = No
+bruges-option-exchange-yes = Yes (City on the Zwin)
+bruges-exchange = Exchange
+bruges-exchange-none = No action is modified now
+bruges-exchange-markers = { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+}
+bruges-exchange-left = { $n ->
+    [one] { $n } card to come
+   *[other] { $n } cards to come
+}
+bruges-ship-next = next
+bruges-ship-name = { $tint } ship: { $text }
+bruges-ship-empty = { $tint } dock: no ship
+bruges-ship = Ship
+bruges-ask-ship = You have built a canal: use a docked ship for a worker of its colour?
+bruges-do-ship = The { $tint } ship
+bruges-preview-ship = −1 { $tint } worker. { $text }
+bruges-do-trade = Exchange: { $text }
+bruges-preview-trade = takes 1 of { $n } markers
+bruges-event-docked = A { $tint } ship docks: { $text }
+bruges-event-shipped = { $name } uses the { $tint } ship.
+bruges-event-exchange = Exchange: { $text }
+bruges-event-traded = { $name } uses the exchange.
+bruges-twist-mod_workers_action-any_colour = Workers of any colours.
+bruges-twist-mod_workers_action-n = { $n } workers instead of 2.
+bruges-twist-mod_guilder_action-fixed = { guilders }, whatever the die shows.
+bruges-twist-mod_guilder_action-plus = { $n } guilders more than the die shows.
+bruges-twist-mod_threat_action-any_colour = Discard a threat marker of any colour.
+bruges-twist-mod_threat_vp-vp = { points } for the threat marker.
+bruges-twist-mod_canal_colour-any_colour = A canal space of any colour.
+bruges-twist-mod_canal_cost-minus = { $n ->
+    [99] A canal space without guilders.
+   *[other] A canal space for { $n } guilders less.
+}
+bruges-twist-mod_house_worker-none = A house without a worker.
+bruges-twist-on_house-guilders = A house, and { guilders }.
+bruges-twist-mod_recruit_cost-minus = { $n ->
+    [99] Settle for nothing.
+   *[other] Settle for { $n } guilders less.
+}
+bruges-twist-on_recruit-printed_vp = Settle, and score the person’s points at once.
+bruges-help-ship = A ship docks when the die of its colour shows 3 or 4. Who builds a canal by playing a card may use one for a worker of its colour (Z9–Z11).
+bruges-help-exchange = This action may be played in a modified way as long as markers lie here; each use takes one (Z13–Z15).

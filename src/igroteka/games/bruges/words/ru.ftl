@@ -5,7 +5,8 @@ bruges-deck-shipped = Персонажи — реконструкция: в пр
 bruges-deck-own = За этим столом своя колода, { $digest }.
 
 bruges-option-citizens = Новые горожане: ещё 39 персонажей
-bruges-option-citizens-no = Нет
+bruges-option-citizens-auto = Только впятером
+bruges-option-citizens-no = Нет (до четырёх игроков)
 bruges-option-citizens-yes = Да («Город на Звине»)
 
 bruges-score-track = На счётчике очков
@@ -372,7 +373,6 @@ bruges-ask-raise = Какой дом построить из сброса?
 bruges-ask-colour = Какого цвета считать карту «{ $card }»?
 bruges-ask-because = { $card }: { $question }
 
-bruges-group-cards = { $card }
 bruges-group-use = Персонажи
 bruges-group-choose = Выберите
 bruges-group-done = Или
@@ -453,6 +453,7 @@ bruges-event-reserve = Колода кончилась, в игру входит
     [1] Следующий раунд — последний.
    *[0] Этот раунд — последний.
 }
+bruges-event-all-threatened = Все берут маркеры угроз: { $tints }.
 bruges-event-threatened = { $name } берёт маркер угрозы { $tint }.
 bruges-event-struck = { $threat }! Штраф получает { $name }.
 bruges-event-spared = { $threat } не вредит: { $name } под защитой.
@@ -511,12 +512,10 @@ bruges-pane-hand = Рука
 bruges-pane-town = Город
 bruges-pane-pile = Сброс
 bruges-hand-empty = Карт на руке нет
-bruges-pile-empty = Сброс пуст
 bruges-street-empty = Домов пока нет: сыграйте карту, заплатив работником её цвета
 bruges-round = Раунд { $n }
 bruges-round-last = Последний раунд
 bruges-round-next = Следующий раунд — последний
-bruges-left = осталось
 bruges-deck-name = { $side } колода: { cards }, сверху карта { $tint }
 bruges-deck-empty = { $side } колода: пусто
 bruges-reserve = Дополнительная колода: { cards }
@@ -526,7 +525,6 @@ bruges-step-price = Деление репутации стоит { $n }
 bruges-step-none = В этом раунде репутацию не купить
 bruges-drawn = Взято, ещё не видно: { $n }
 bruges-house-name = дом { $tint }
-bruges-house-empty = пусто
 bruges-house-of = { $card } ({ $guild })
 bruges-used = уже использован в этом раунде
 bruges-canal-name = { $side } канал: { $n } из 5
@@ -568,3 +566,55 @@ bruges-lack-canal = ни у одного вашего канала следую�
 bruges-lack-guilders = у вас только { guilders }
 bruges-lack-worker = нужен работник { $tint }
 bruges-lack-house = у вас нет пустого дома
+
+bruges-option-zwin = Звин: корабли в гавани
+bruges-option-zwin-no = Нет
+bruges-option-zwin-yes = Да («Город на Звине»)
+bruges-option-exchange = Биржа: изменённые действия
+bruges-option-exchange-no = Нет
+bruges-option-exchange-yes = Да («Город на Звине»)
+bruges-exchange = Биржа
+bruges-exchange-none = Сейчас действия не изменены
+bruges-exchange-markers = { $n ->
+    [one] { $n } маркер
+    [few] { $n } маркера
+   *[many] { $n } маркеров
+}
+bruges-exchange-left = { $n ->
+    [one] впереди { $n } карта
+    [few] впереди { $n } карты
+   *[many] впереди { $n } карт
+}
+bruges-ship-next = следующий
+bruges-ship-name = корабль { $tint }: { $text }
+bruges-ship-empty = причал { $tint }: корабля нет
+bruges-ship = Корабль
+bruges-ask-ship = Канал построен: использовать корабль у причала за работника его цвета?
+bruges-do-ship = Корабль { $tint }
+bruges-preview-ship = −1 работник { $tint }. { $text }
+bruges-do-trade = Биржа: { $text }
+bruges-preview-trade = снимает 1 из маркеров: { $n }
+bruges-event-docked = Причаливает корабль { $tint }: { $text }
+bruges-event-shipped = { $name } использует корабль { $tint }.
+bruges-event-exchange = Биржа: { $text }
+bruges-event-traded = { $name } пользуется биржей.
+bruges-twist-mod_workers_action-any_colour = Работники любых цветов.
+bruges-twist-mod_workers_action-n = { $n } работника вместо 2.
+bruges-twist-mod_guilder_action-fixed = { guilders }, что бы ни показывал кубик.
+bruges-twist-mod_guilder_action-plus = На { $n } больше, чем показывает кубик.
+bruges-twist-mod_threat_action-any_colour = Сбросить маркер угрозы любого цвета.
+bruges-twist-mod_threat_vp-vp = { points } за маркер угрозы.
+bruges-twist-mod_canal_colour-any_colour = Клетка канала любого цвета.
+bruges-twist-mod_canal_cost-minus = { $n ->
+    [99] Клетка канала без гульденов.
+   *[other] Клетка канала на { $n } дешевле.
+}
+bruges-twist-mod_house_worker-none = Дом без работника.
+bruges-twist-on_house-guilders = Дом и { guilders }.
+bruges-twist-mod_recruit_cost-minus = { $n ->
+    [99] Заселить бесплатно.
+   *[other] Заселить на { $n } дешевле.
+}
+bruges-twist-on_recruit-printed_vp = Заселить и сразу получить очки персонажа.
+bruges-help-ship = Корабль причаливает, когда кубик его цвета показывает 3 или 4. Построив канал сыгранной картой, можно использовать один корабль за работника его цвета (Z9–Z11).
+bruges-help-exchange = Пока здесь лежат маркеры, это действие можно выполнить в изменённом виде; каждый раз снимается маркер (Z13–Z15).
