@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from contextlib import suppress
-
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.looking import sideways, small_targets, small_text
-from tests.browser.playing import confirm, play_whole_game, sit_down
-
-ASKED_NOW = """() => document.querySelector("main").dataset.number + "|" +
-    [...document.querySelectorAll(".bar.asked .choice")].map(e => e.value).join()"""
-
-
-def decide(page: Page, rng: random.Random) -> None:
-    """Make any decision; while all plan at once the page may change under one's hand."""
-    before: str = page.evaluate(ASKED_NOW)
-    value = rng.choice(before.split("|")[1].split(","))
-    button = page.locator(f".choice[value='{value}']")
-    with suppress(TimeoutError):
-        if not button.is_visible():
-            page.locator("details.group", has=button).locator("summary").click(timeout=3000)
-        button.click(timeout=3000)
-        confirm(page)
-        page.wait_for_function(f"before => ({ASKED_NOW})() !== before", arg=before, timeout=3000)
-    page.wait_for_timeout(40)
+from tests.browser.playing import play_whole_game, sit_down
 
 
 def test_a_whole_game_of_two_on_a_phone(new_page: NewPage, address: str) -> None:
@@ -38,7 +18,7 @@ def test_a_whole_game_of_two_on_a_phone(new_page: NewPage, address: str) -> None
         assert not small_targets(page)
 
     sit_down(page, address, "orleans", seats=2, name="Аня")
-    assert play_whole_game(page, seed=2, act=decide, check=check) > 40
+    assert play_whole_game(page, seed=2, check=check) > 40
     page.wait_for_selector(".score")
 
 
