@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import htpy as h
 
 from igroteka.engine import find_game
@@ -59,7 +61,13 @@ def invitation(reader: Reader, table: TableView) -> h.Node:
             )[words("copy")],
         ],
         bits.qr_code(url, words("invite-code")),
+        h.p(".muted")[words("invite-local")] if only_here(reader.origin) else None,
     ]
+
+
+def only_here(origin: str) -> bool:
+    """Say whether an address leads nowhere but to this computer itself."""
+    return urlsplit(origin).hostname in ("localhost", "127.0.0.1", "::1")
 
 
 def chosen_options(reader: Reader, table: TableView) -> h.Element | None:

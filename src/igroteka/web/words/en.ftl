@@ -75,6 +75,7 @@ waiting-seats = At the table
 waiting-full = All seats are taken. You can watch as soon as the game begins.
 invite-title = Invite
 invite-how = Whoever opens this link can take a seat. No account is needed.
+invite-local = This address works on this computer only. For friends in your network, start with --host 0.0.0.0 and open the page by your computer’s address there.
 invite-link = Link to this table
 invite-code = The link as a code for a phone’s camera
 options = Options
