@@ -393,17 +393,23 @@ def fullest_store(state: GlenMoreState, good: int, seat: int) -> int:
 
 def payment_candidates(state: GlenMoreState, seat: int) -> list[int]:
     """Return sensible ways to pay the next cube."""
-    ways = market.ways(state, seat)
     coins = state.coins[seat]
     if state.hand < 0:
-        tile = state.target
         _, number, good = exchange_plan(
-            state, seat, state.caps, state.least, state.most, tile, state.paid
+            state, seat, state.caps, state.least, state.most, state.target, state.paid
         )
         if not number and state.least <= 0:
             return [ENOUGH]
+        if state.least <= 1:
+            # The rest is free, so whatever pays this cube will do.
+            if state.goods[5 * seat + good]:
+                return [SPEND + fullest_store(state, good, seat)]
+            if state.market[good] < 3 and coins > state.market[good]:
+                return [BUY + good]
+        ways = market.ways(state, seat)
         kinds = [good]
     else:
+        ways = market.ways(state, seat)
         kinds = sorted({STORE_GOOD[w - SPEND] if w < BUY else w - BUY for w in ways})
     found: list[int] = []
     for good in kinds:

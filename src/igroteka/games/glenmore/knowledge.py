@@ -154,18 +154,23 @@ class GlenMoreKnowledge(Knowledge):
         return self._margin(after, seat)
 
     def _margin(self, state: GlenMoreState, seat: int) -> float:
-        values = self.values(state)
+        """Return how good the end of a turn is, compared with other ends of the same turn."""
+        values = self._estimate(state, seat)
         rest = max(value for s, value in enumerate(values) if s != seat)
         return values[seat] - self.rival_share * rest
 
     def values(self, state: State) -> list[float]:
         """Return the points each seat may expect at the end."""
         assert isinstance(state, GlenMoreState)
-        seats = range(state.seats)
         if state.is_over:
             return [float(score) for score in state.scores()]
         if state.steps[-1] != turn.TAKING:
             state = self._finished_turn(state)
+        return self._estimate(state, -1)
+
+    def _estimate(self, state: GlenMoreState, focus: int) -> list[float]:
+        """Return the points to expect; *focus*: leave out the people of all others."""
+        seats = range(state.seats)
         drawn = state.drawn
         values = lead_values(state)
         scorings = sum(last > drawn for last in SCORINGS)
@@ -187,7 +192,8 @@ class GlenMoreKnowledge(Knowledge):
             value += scorings * ((1 - late) * BARREL_WORTH * barrels + late * lead)
             ahead = state.chain.index(FIGURE - s)
             value -= space_worth(drawn) * ahead
-            value += people_value(state, s, worths)
+            if focus < 0 or s == focus:
+                value += people_value(state, s, worths)
             turns = turns_left(state, s)
             early = min(1.0, turns / 3)
             for good in range(5):

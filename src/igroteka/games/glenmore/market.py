@@ -163,6 +163,21 @@ def ways(state: GlenMoreState, seat: int) -> list[int]:
     return found
 
 
+def _has_way(state: GlenMoreState, seat: int) -> bool:
+    """Say whether one more cube could be paid where none has to be."""
+    caps, base = state.caps, 5 * seat
+    for good in range(5):
+        if caps >> 2 * good & 3:
+            if state.goods[base + good]:
+                return True
+            covered = state.market[good]
+            if covered < 3 and (
+                state.coins[seat] > covered or _can_raise(state, seat, covered + 1)
+            ):
+                return True
+    return False
+
+
 def payment_actions(state: GlenMoreState, seat: int) -> list[int]:
     """Return what may be done in a payment: pay a cube, sell one, or stop."""
     coins = state.coins[seat]
@@ -205,11 +220,11 @@ def pay(state: GlenMoreState, way: int, seat: int) -> None:
 def pay_what_is_plain(state: GlenMoreState, seat: int) -> bool:
     """Pay all cubes for which there is but one way; say whether the payment is complete."""
     while state.most > 0:
-        open_ways = ways(state, seat)
         if state.least <= 0:
-            if open_ways:
+            if _has_way(state, seat):
                 return False
             break
+        open_ways = ways(state, seat)
         if len(open_ways) != 1:
             return False
         way = open_ways[0]
