@@ -63,7 +63,7 @@ class BrugesFace(Face):
         panes = [Pane("street", heading, drawn, wide=True)]
         if view["hand"] is not None:
             drawn = paper.hand(view, look, words, choices)
-            panes.append(Pane("hand", words("bruges-pane-hand"), drawn))
+            panes.append(Pane("hand", words("bruges-pane-hand"), drawn, wide=True))
         drawn = town.town(view, look, words, choices)
         panes.append(Pane("town", words("bruges-pane-town"), drawn))
         return panes

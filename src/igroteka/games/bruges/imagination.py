@@ -35,7 +35,7 @@ def fill_in(state: BrugesState, seat: int | None, rng: Rng) -> None:
         pool += last
         pool += [card for card in state.houses[other] if not seen >> card & 1]
     pool.sort()
-    rng.shuffle(pool)
+    shuffle(pool, rng)
     piles: list[list[int]] = [[] for _ in range(COLOURS)]
     for card in pool:
         piles[COLOUR[card]].append(card)
@@ -66,6 +66,17 @@ def fill_in(state: BrugesState, seat: int | None, rng: Rng) -> None:
             stack.append(top)
     state.bourse.sort()
     rng.shuffle(state.bourse)
+
+
+def shuffle(cards: list[int], rng: Rng) -> None:
+    """Shuffle in place, four cards for each draw of bits: search does this all the time."""
+    bits = 0
+    for i in range(len(cards) - 1, 0, -1):
+        if bits < 1 << 16:
+            bits = rng.bits() | 1 << 64
+        j = (bits & 0xFFFF) * (i + 1) >> 16
+        bits >>= 16
+        cards[i], cards[j] = cards[j], cards[i]
 
 
 def just_drawn(state: BrugesState, seat: int) -> bool:
