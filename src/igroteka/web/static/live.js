@@ -42,12 +42,12 @@ export async function refresh() {
 }
 
 function connected(yes) {
+  yes &&= navigator.onLine;
   document.documentElement.toggleAttribute("data-offline", !yes);
   const mark = document.getElementById("offline");
   if (mark) mark.hidden = yes;
 }
 
-/** Start listening. */
 export function listen() {
   let source;
   const open = () => {
@@ -66,7 +66,7 @@ export function listen() {
   open();
   addEventListener("online", open);
   addEventListener("offline", () => connected(false));
-  // After a sleep the stream may look open and be dead.
+  // After a sleep an open stream may be dead.
   document.addEventListener("visibilitychange", () => document.hidden || open());
 }
 
