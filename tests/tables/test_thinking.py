@@ -49,7 +49,7 @@ def test_a_thinking_bot_blocks_nobody_elses_table(
                 await play_on(tables, table, ("bob", "carl"))
             assert (await tables.view_for(slow, "anna")).seats[1].thinking
 
-    monkeypatch.setitem(thinking.SPECS, "deep", "search:20s")
+    monkeypatch.setattr(thinking, "spec_of", lambda level, game: "search:20s")
     run(test)
 
 
@@ -94,7 +94,7 @@ def test_a_bot_that_always_fails_still_acts(monkeypatch: pytest.MonkeyPatch) -> 
         assert action in state.legal_actions(seat)
         thinkers.close()
 
-    monkeypatch.setitem(thinking.SPECS, "broken", "no such bot")
+    monkeypatch.setattr(thinking, "spec_of", lambda level, game: "no such bot")
     run(test)
 
 

@@ -19,15 +19,9 @@ from igroteka.engine import Game, Rng, State, find_game
 
 log = logging.getLogger(__name__)
 
-SPECS: Final = {
-    "random": "random",
-    "greedy": "greedy",
-    "search": "search:1s",
-    "deep": "search:4s",
-}
-"""The levels a table offers, from weak to strong, and the bots behind them."""
+LEVELS: Final = ("random", "greedy", "search", "deep")
+"""The levels a table offers, from weak to strong."""
 
-LEVELS: Final = tuple(SPECS)
 STAND_IN_LEVEL: Final = "search"
 MOST_TRIES: Final = 3
 
@@ -48,7 +42,7 @@ class Thinkers:
         legal = masked.legal_actions(seat)
         if len(legal) == 1:
             return legal[0]
-        task = (game.name, masked.to_json(), seat, SPECS[level])
+        task = (game.name, masked.to_json(), seat, spec_of(level, game))
         for _ in range(MOST_TRIES):
             pool = self._pool_now()
             try:
@@ -85,6 +79,13 @@ class Thinkers:
                 process.terminate()
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
+
+
+def spec_of(level: str, game: Game) -> str:
+    """Return the bot behind a level: search is quick, deep takes twice the game's full time."""
+    full = game.knowledge.seconds
+    seconds = {"search": min(1.0, full), "deep": 2 * full}
+    return f"search:{seconds[level]:g}s" if level in seconds else level
 
 
 def settle_in(parent: int) -> None:
