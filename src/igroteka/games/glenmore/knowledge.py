@@ -24,10 +24,10 @@ from igroteka.games.glenmore.data import (
     STEP,
     TILE_PENALTY,
 )
-from igroteka.games.glenmore.habits import SPACES_A_TURN, activation_worths, space_worth
 from igroteka.games.glenmore.scoring import leadership, place_points
 from igroteka.games.glenmore.state import GlenMoreState
 from igroteka.games.glenmore.track import FIGURE
+from igroteka.games.glenmore.worth import SPACES_A_TURN, activation_worths, space_worth
 
 # The worth of things was fitted to the final margins of some 1,300 games of greedy players.
 COIN_WORTH: Final = 1.15
