@@ -49,8 +49,11 @@ class GlenMoreKnowledge(Knowledge):
     """Income by turns, comparisons by scorings, time by spaces."""
 
     margin_scale = 9.0
-    playout_depth = 0
-    exploration = 0.15
+    # Playouts are greedy turns of everybody until eight more tiles lie on the track.
+    playout_depth = 500
+    playout_span = 8
+    exploration = 0.3
+    rivals_by_policy = True
 
     rival_share = 0.8
     """How much the strongest rival's prospects count against one's own."""
@@ -68,10 +71,16 @@ class GlenMoreKnowledge(Knowledge):
             return actions
         return [self._best(state, actions, seat)]
 
-    def playout_action(self, state: State, seat: int, rng: Rng) -> int:
-        """Return a quick choice: a good tile nearby, its best place, what is obvious then."""
+    def clock(self, state: State) -> int:
+        """Return how many tiles have been drawn: the whole game runs by them."""
         assert isinstance(state, GlenMoreState)
-        return habits.quick_action(state, seat, rng)
+        return state.drawn
+
+    def playout_action(self, state: State, seat: int, rng: Rng) -> int:
+        """Return the greedy choice: few good playouts tell more than many quick ones."""
+        assert isinstance(state, GlenMoreState)
+        actions = habits.candidates(state, seat)
+        return actions[0] if len(actions) == 1 else self._best(state, actions, seat)
 
     def greedy_action(self, worlds: list[State], seat: int, rng: Rng) -> int:
         """Return the first step of the best turn, as far as one world shows.
