@@ -26,6 +26,8 @@ from igroteka.engine import Rng, State, find_game, game_names
 
 SEATS = 4
 PEER = "Catanatron"
+# Set-ups that deserve a row of their own: a game with its expansion.
+FULL = {"bruges": (5, {"zwin": "yes", "exchange": "yes"})}
 
 
 @dataclass
@@ -168,7 +170,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--repeats", type=int, default=5)
     arguments = parser.parse_args()
-    rows = [our_row(name) for name in arguments.games] + [peer_row()]
+    rows = [our_row(name) for name in arguments.games]
+    rows += [our_row(name, *FULL[name]) for name in arguments.games if name in FULL]
+    rows.append(peer_row())
     for repeat in range(arguments.repeats):
         for row in rows:
             row.measure(arguments.seconds, repeat * 1000)

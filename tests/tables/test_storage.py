@@ -171,18 +171,23 @@ def test_two_processes_at_one_table_refuse_and_catch_up(database: str) -> None:
     run(test)
 
 
-def test_a_table_of_older_rules_is_refused_with_a_sentence(database: str) -> None:
+@pytest.mark.parametrize(
+    "change,message", [("rules = 0", "error-old-rules"), ("edition = 'x'", "error-other-deck")]
+)
+def test_a_table_of_other_rules_is_refused_with_a_sentence(
+    database: str, change: str, message: str
+) -> None:
     async def test() -> None:
         async with opened(database) as tables:
             table = await started(tables, PEOPLE)
         file = sqlite3.connect(database)
-        file.execute("UPDATE tables SET rules = 0")
+        file.execute(f"UPDATE tables SET {change}")
         file.commit()
         file.close()
         async with opened(database) as tables:
             with pytest.raises(Refused) as caught:
                 await tables.view_for(table, "anna")
-            assert caught.value.message == "error-old-rules"
+            assert caught.value.message == message
             assert [t.id for t in (await tables.lobby("anna")).mine] == [table]
 
     run(test)

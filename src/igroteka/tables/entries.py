@@ -58,3 +58,5 @@ class Setup:
     """Actions that were played elsewhere before this table took over."""
     source: str | None = None
     """The table it continues, or "upload"."""
+    edition: str = ""
+    """The data it is played with, for a game whose data a host can replace."""

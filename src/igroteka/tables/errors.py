@@ -15,6 +15,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error-no-token": "This return link is not known; check that it is complete.",
     "error-no-seat": "This table has no such seat.",
     "error-no-step": "This game has only {steps} steps.",
+    "error-other-deck": "This game needs another deck ({edition}); start the server with it.",
     "error-old-rules": "This game was played by older rules ({version}) and cannot be shown.",
     "error-not-seated": "Only who sits at the table can do that; take a seat first.",
     "error-own-step-only": "A running game can be looked at only from your own seat.",

@@ -106,6 +106,8 @@ class Keeper:
                 loaded.take(entry)
                 if number % 50 == 49:
                     await asyncio.sleep(0)
+        except Refused:
+            raise
         except IgrotekaError as error:
             log.warning("table %s cannot be replayed: %s", table, error)
             raise Refused("error-old-rules", version=setup.rules) from None

@@ -32,6 +32,7 @@ tables = Table(
     Column("host", String(64), nullable=False),
     Column("base", Text, nullable=False),  # JSON: [[seat, action], …] played elsewhere
     Column("source", String(32)),
+    Column("edition", String(64), nullable=False),
     # The rest follows from the entries; it is kept here for the lobby.
     Column("status", String(10), nullable=False),
     Column("step", Integer, nullable=False),

@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 
 from igroteka.engine import (
     BadSetup,
+    Game,
     IllegalAction,
     Move,
     find_game,
@@ -90,29 +91,29 @@ class Tables(Keeper):
         except BadSetup as error:
             raise TableError("error-bad-setup", reason=str(error)) from None
         person = sitter(person)
-        setup = self._setup(person, game, seats, chosen, found.rules_version, public, seed)
+        setup = self._setup(person, found, seats, chosen, public, seed)
         return await self._open_table(setup, person, name, seat, bots or {})
 
     def _setup(
         self,
         person: str,
-        game: str,
+        game: Game,
         seats: int,
         options: dict[str, str],
-        rules: int,
         public: bool,
         seed: int | None = None,
     ) -> Setup:
         return Setup(
             id=secrets.token_urlsafe(9),
-            game=game,
+            game=game.name,
             seats=seats,
             options=options,
             seed=secrets.randbits(63) if seed is None else seed,
-            rules=rules,
+            rules=game.rules_version,
             created=self.clock(),
             public=public,
             host=person,
+            edition=game.edition,
         )
 
     async def _open_table(
@@ -444,6 +445,7 @@ class Tables(Keeper):
             host=person,
             base=record.actions,
             source="upload",
+            edition=record.edition,
         )
         names = [name[:LONGEST_NAME] for name in record.players]
         names += [""] * (record.seats - len(names))
@@ -483,5 +485,6 @@ class Tables(Keeper):
             host=person,
             base=[(m.seat, live.table.game.codec.text(m.action)) for m in match.moves[:step]],
             source=old.id,
+            edition=old.edition,
         )
         return await self._open_table(setup, person, name, seat, bots or {})

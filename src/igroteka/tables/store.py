@@ -157,6 +157,7 @@ class Store:
             "host": setup.host,
             "base": json.dumps(setup.base, ensure_ascii=False),
             "source": setup.source,
+            "edition": setup.edition,
             "status": Status.WAITING if scores is None else Status.FINISHED,
             "step": len(setup.base),
             "to_act": "[]",
@@ -251,6 +252,7 @@ class Store:
                 host=row.host,
                 base=[(seat, text) for seat, text in json.loads(row.base)],
                 source=row.source,
+                edition=row.edition,
             )
             names = [""] * setup.seats
             seats = select(m.seats.c.seat, m.seats.c.name).where(m.seats.c.table_id == table)

@@ -75,6 +75,8 @@ class Table:
         game = find_game(setup.game)
         if setup.rules != game.rules_version:
             raise Refused("error-old-rules", version=setup.rules)
+        if setup.edition != game.edition:
+            raise Refused("error-other-deck", edition=setup.edition)
         self.setup = setup
         self.game = game
         self.match = Match.start(game, setup.seats, setup.seed, setup.options)

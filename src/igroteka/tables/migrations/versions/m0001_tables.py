@@ -24,6 +24,7 @@ def upgrade() -> None:
         sa.Column("host", sa.String(64), nullable=False),
         sa.Column("base", sa.Text, nullable=False),
         sa.Column("source", sa.String(32)),
+        sa.Column("edition", sa.String(64), nullable=False),
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("step", sa.Integer, nullable=False),
         sa.Column("to_act", sa.Text, nullable=False),
