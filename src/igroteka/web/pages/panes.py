@@ -65,7 +65,14 @@ def column(shown: Sequence[Pane], planned: Column) -> h.Element:
     """Return one column of drawings, with tabs of its own if they stand behind each other."""
     first = planned.panes[0]
     kind = "tabbed" if planned.tabbed else "single" if shown[first].wide else "stack"
-    return h.div(class_=f"column g{planned.share} {kind}")[
+    # What scrolls must be reachable by keyboard; tabs are that already.
+    reach = None if planned.tabbed else "0"
+    return h.div(
+        class_=f"column g{planned.share} {kind}",
+        role="group",
+        tabindex=reach,
+        aria_label=shown[first].title,
+    )[
         h.div(".tabs.inner", role="tablist", aria_label=shown[first].title)[
             (
                 h.button(type="button", role="tab", data_tab=shown[n].key, aria_selected="false")[
