@@ -20,6 +20,7 @@ from igroteka.games.bruges.actions import (
     FOR_PERSON,
     FOR_THREAT,
     FOR_WORKERS,
+    GIVE,
     PLAY,
     RAISE,
     TAKE,
@@ -80,7 +81,11 @@ from igroteka.games.bruges.steps import (
     DISCARDING,
     EXTRA,
     FETCHING,
+    LODGING,
+    LOSING,
+    PAYING,
     RAISING,
+    SELLING,
     TAKING,
     TURN,
     WARDING,
@@ -110,9 +115,11 @@ if TYPE_CHECKING:
 def candidates(state: BrugesState, seat: int) -> list[int]:
     """Return the legal actions, without those that are as good as another one."""
     actions = state.legal_actions(seat)
+    step = state.steps[-1]
+    if step == LODGING:
+        return actions[:1]  # which house is taken matters next to nothing
     if len(actions) < 3:
         return actions
-    step = state.steps[-1]
     if step in (TURN, EXTRA):
         return distinct_plays(state, actions)
     if step == WARDING:
@@ -126,7 +133,10 @@ def candidates(state: BrugesState, seat: int) -> list[int]:
     if step == FETCHING:
         return sorted(actions, key=lambda a: APPEAL[a - FETCH] if a >= FETCH else 0.0)[-4:]
     if step == TAKING and not state.steps[-3]:
-        return scarcest(state, seat)
+        return [TAKE + colour for colour in by_use(state, seat)[-2:]]
+    if step in (SELLING, LOSING, PAYING):
+        least = next(colour for colour in by_use(state, seat) if GIVE + colour in actions)
+        return [GIVE + least, DONE] if step == SELLING else [GIVE + least]
     return actions
 
 
@@ -186,15 +196,14 @@ def least_wanted(actions: list[int], base: int) -> list[int]:
     return kept
 
 
-def scarcest(state: BrugesState, seat: int) -> list[int]:
-    """Return the two colours of which a worker is wanted most: for persons, then where few are."""
+def by_use(state: BrugesState, seat: int) -> list[int]:
+    """Return the colours by how much one more worker is wanted: for persons, or where few are."""
     base = seat * COLOURS
     wish = [workers_worth(n + 1) - workers_worth(n) for n in state.workers[base : base + COLOURS]]
     for card in state.ready[seat]:
         if WORKER_COLOUR[card] >= 0:
             wish[WORKER_COLOUR[card]] += 0.3 * USE_VALUE[card]
-    order = sorted(range(COLOURS), key=wish.__getitem__)
-    return [TAKE + order[-1], TAKE + order[-2]]
+    return sorted(range(COLOURS), key=wish.__getitem__)
 
 
 # --- what an action of a turn brings ----------------------------------------------------------
