@@ -94,6 +94,14 @@ def test_never_on_a_monk_or_a_single_slot() -> None:
     assert not offered & {"cellar-monk", "brewery-monk", "hayrick-farmer", "pharmacy-any"}
 
 
+@rule("O35")
+def test_a_technology_tile_never_covers_a_character() -> None:
+    state = with_technology(fill(fill(new(), "castle"), "scriptorium"))
+    state.pioneers = 1
+    play(at("actions", state, "pilgrimage"), "pass")
+    assert not [text for text in texts(state) if "castle" in text or "scriptorium" in text]
+
+
 @rule("O34", "O35")
 def test_a_technology_tile_covers_an_empty_slot_for_good() -> None:
     state = lay(with_technology(new()), "village-farmer", "farmer")
