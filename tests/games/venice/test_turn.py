@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.engine import IllegalAction
 from igroteka.games.venice.data import COLOUR_NAMES
-from igroteka.games.venice.state import WATER
+from igroteka.games.venice.steps import WATER
 from tests.games.venice.positions import (
     act,
     at,
