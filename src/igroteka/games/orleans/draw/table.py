@@ -93,7 +93,7 @@ def tracks(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> s
     parts.append(
         el(
             "g",
-            title(words("orleans-fact-technology")),
+            title(words("orleans-technology-supply")),
             technology(314, y + 38, 26),
             label(331, y + 38, f"×{view['technology_supply']}", 13, anchor="start"),
             data_help="technology",
