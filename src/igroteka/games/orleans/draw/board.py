@@ -44,7 +44,7 @@ from igroteka.games.orleans.places import (
 )
 
 CARD: Final = 172
-HIGH: Final = 88
+HIGH: Final = 93
 GAP: Final = 6
 
 
@@ -258,7 +258,7 @@ def _place(
     )
     text, _ = paragraph(
         x + 10,
-        y + 29,
+        y + 28,
         words(f"orleans-effect-{name}"),
         12,
         CARD - 12,

@@ -179,7 +179,7 @@ orleans-ask-remove = You may remove { $n ->
    *[other] { $n } place tiles
 } from the game.
 orleans-ask-draw = How many followers do you draw from your bag?
-orleans-ask-draw-or-recall = How many followers do you draw? For each one fewer you may take one back.
+orleans-ask-draw-or-recall = How many do you draw? Instead of each, one may come back from your places.
 orleans-ask-store = You may lay what you drew in the gunpowder tower; the rest goes to the market.
 orleans-ask-recall = You may take { $n ->
     [one] { $n } character
