@@ -417,11 +417,9 @@ orleans-help-place-pharmacy = Pharmacy: pay one to three coins, one development 
 orleans-help-place-gunpowder_tower = Gunpowder tower: two more market spaces, from which neutral characters can be sent to deeds (O40).
 orleans-help-place-bathhouse = Bathhouse: draw two from the bag; one goes to work at once, the other back (O41).
 
-orleans-text-map = Merchants
 orleans-text-market = market
 orleans-text-slots = on places
 orleans-text-bag = bag
 orleans-text-tiles = tiles
 orleans-text-goods = goods
 orleans-text-level = level { $n }
-orleans-text-empty = nothing

@@ -432,11 +432,9 @@ orleans-help-place-pharmacy = Аптека: от одной до трёх мон
 orleans-help-place-gunpowder_tower = Сторожевая башня: ещё два места рынка, откуда нейтральных можно посылать на деяния (O40).
 orleans-help-place-bathhouse = Баня: вытяните двоих; один сразу берётся за дело, другой возвращается (O41).
 
-orleans-text-map = Купцы
 orleans-text-market = рынок
 orleans-text-slots = на местах
 orleans-text-bag = мешочек
 orleans-text-tiles = тайлы
 orleans-text-goods = товары
 orleans-text-level = уровень { $n }
-orleans-text-empty = пусто
