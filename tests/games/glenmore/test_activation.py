@@ -207,10 +207,17 @@ def test_a_member_moves_diagonally_or_becomes_a_chieftain_for_good() -> None:
     assert legal(state) == {"to village-4", "to meadow-2", "promote"}
     do(state, "to meadow-2", "move meadow-2", "promote")
     assert state.chiefs[0] == 1 and state.folk[T["meadow-2"]] == 0
+
+
+@rule("G29")
+def test_unspent_movement_points_lapse() -> None:
+    state = active("village-3", "village-4")
+    do(state, "harvest")
+    assert state.moves == 2
     finish_turn(state)
     at_turn(state, "quarry-2")
     do(state, "take quarry-2", "place home south")
-    assert state.moves == 0, "unspent points lapse"
+    assert state.moves == 0 and state.view(0)["moves"] == 0
 
 
 @rule("G29")

@@ -165,6 +165,18 @@ def test_everything_lies_open_but_the_order_of_the_stacks() -> None:
 
 
 @rule("G36")
+@pytest.mark.parametrize("drawn", [20, 40, 55])
+def test_the_order_of_every_stack_is_imagined_anew(drawn: int) -> None:
+    state = new(4, 5)
+    state.drawn = drawn
+    worlds = [state.imagine(0, Rng(seed)).deck for seed in range(10)]
+    for first, last in ((0, 8), (8, 31), (31, 50), (50, 67)):
+        stacks = {world[first:last] for world in worlds}
+        assert {tuple(sorted(stack)) for stack in stacks} == {tuple(range(first, last))}
+        assert len(stacks) == (10 if last > drawn else 1)
+
+
+@rule("G36")
 def test_points_may_be_secret() -> None:
     state = new(3, points="hidden")
     state.points = [7, 0, 1, 0, 4, 4, 4, 4, 0, 9, 0, 0]

@@ -231,6 +231,9 @@ def test_a_placed_technology_given_up_opens_the_slot_again() -> None:
     at("planning", state)
     assert "put village-farmer" in texts(play(state, "pick own-farmer"))
     check_components(state)
+    state.technology[0], state.technology_supply = 1, state.technology_supply - 1
+    at("actions", state, "pilgrimage")
+    assert "cover village-boatman" in texts(state), "its place may carry another one"
 
 
 @rule("O63")

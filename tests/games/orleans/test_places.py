@@ -194,6 +194,22 @@ def test_who_fills_a_deed_takes_its_citizen() -> None:
 
 
 @rule("O27")
+def test_a_deed_with_a_free_space_keeps_its_citizen() -> None:
+    state = lay(new(), "town_hall-any", "trader")
+    at("actions", state, "pilgrimage")
+    play(state, "do town_hall", "send astronomy-trader")
+    assert state.view(None)["citizens"]["astronomy"] is None
+
+
+@rule("O27")
+def test_a_space_takes_one_character_for_the_rest_of_the_game() -> None:
+    state = lay(lay(new(), "town_hall-any", "monk"), "town_hall-any-2", "monk")
+    at("actions", state, "pilgrimage")
+    play(state, "do town_hall", "send peace_treaty-monk")
+    assert "send cathedral-monk" in texts(state) and "send peace_treaty-monk" not in texts(state)
+
+
+@rule("O27")
 def test_canalisation_gives_a_coin_or_a_point_each_time() -> None:
     state = lay(lay(new(), "town_hall-any", "boatman"), "town_hall-any-2", "boatman")
     at("actions", state, "pilgrimage")
@@ -224,6 +240,15 @@ def test_the_end_of_a_track_or_of_the_supply_bars(place: str, kind: str, end: in
     other.gone[KIND_NAMES.index(kind)] += other.supply[KIND_NAMES.index(kind)]
     other.supply[KIND_NAMES.index(kind)] = 0
     assert f"do {place}" not in texts(at("actions", other, "income"))
+
+
+@rule("O23", "O29")
+def test_without_a_monk_in_the_supply_the_monastery_rests() -> None:
+    state = fill(fill(new(), "castle"), "monastery")
+    assert "do monastery" in texts(at("actions", state.copy(), "income"))
+    state.gone[6] += state.supply[6]
+    state.supply[6] = 0
+    assert "do monastery" not in texts(at("actions", state, "income"))
 
 
 @rule("O29")

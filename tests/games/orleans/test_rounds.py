@@ -7,6 +7,8 @@ import pytest
 from igroteka.engine import IllegalAction, Match, Rng
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.data import EVENT_NAMES
+from igroteka.games.orleans.places import PLACE_NAMES, PLACES, SLOTS_OF, TILE_NAMES
+from igroteka.games.orleans.steps.numbers import EMPTY
 from tests.games.orleans.helpers import (
     at,
     bag,
@@ -213,6 +215,22 @@ def test_a_place_is_activated_when_all_slots_are_covered() -> None:
     assert texts(at("actions", state)) == ["do village", "do town_hall", "pass"]
 
 
+@rule("O15")
+@pytest.mark.parametrize("place", [place.name for place in PLACES if len(place.slots) > 1])
+def test_one_empty_slot_keeps_a_place_from_acting_but_not_the_town_hall(place: str) -> None:
+    full = fill(new(), "castle" if place == "village" else "village")
+    if place in TILE_NAMES:
+        give_tile(full, place)
+    fill(full, place)
+    assert f"do {place}" in texts(at("actions", full.copy(), "income"))
+    for slot in SLOTS_OF[PLACE_NAMES.index(place)]:
+        short = full.copy()
+        short.slots[slot] = EMPTY
+        short.free[0] |= 1 << slot
+        offered = texts(at("actions", short, "income"))
+        assert (f"do {place}" in offered) == (place == "town_hall")
+
+
 @rule("O16")
 def test_one_action_after_the_other_until_all_have_passed() -> None:
     state = fill(fill(fill(fill(new(), "village"), "castle"), "village", 1), "castle", 1)
@@ -225,6 +243,21 @@ def test_one_action_after_the_other_until_all_have_passed() -> None:
     play(state, "do village", "recruit boatman")
     assert on(state, "village-farmer", 1) == "farmer", "unused places stay ready"
     assert state.round == 1
+
+
+@rule("O16", "O56")
+def test_the_start_player_acts_first() -> None:
+    state = new(3)
+    for seat in range(3):
+        fill(state, "castle", seat)
+    state.start = 2
+    at("actions", state)
+    order = []
+    while state.view(None)["phase"] == "actions":
+        assert state.seat_to_act is not None
+        order.append(state.seat_to_act)
+        state.play("do castle")
+    assert order == [2, 0, 1]
 
 
 @rule("O16")

@@ -67,6 +67,13 @@ def test_goods_are_shuffled_onto_the_map_and_the_rest_is_the_market() -> None:
             assert state.ways.count(good) + state.goods_market[good] == total
 
 
+@rule("O3", "O4")
+def test_the_goods_that_stay_in_the_box_are_drawn() -> None:
+    removed = [tuple(new(2, 10 * seed).gone[7:12]) for seed in range(30)]
+    assert {sum(goods) for goods in removed} == {12}
+    assert len(set(removed)) > 15 and all(any(goods[g] for goods in removed) for g in range(5))
+
+
 @rule("O5")
 def test_a_pilgrimage_lies_on_top_of_three_tiles_of_each_event() -> None:
     orders = set()

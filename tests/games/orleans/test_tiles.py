@@ -94,6 +94,14 @@ def test_never_on_a_monk_or_a_single_slot() -> None:
     assert not offered & {"cellar-monk", "brewery-monk", "hayrick-farmer", "pharmacy-any"}
 
 
+@rule("O35")
+def test_a_technology_tile_never_covers_a_character() -> None:
+    state = with_technology(fill(fill(new(), "castle"), "scriptorium"))
+    state.pioneers = 1
+    play(at("actions", state, "pilgrimage"), "pass")
+    assert not [text for text in texts(state) if "castle" in text or "scriptorium" in text]
+
+
 @rule("O34", "O35")
 def test_a_technology_tile_covers_an_empty_slot_for_good() -> None:
     state = lay(with_technology(new()), "village-farmer", "farmer")
@@ -204,6 +212,7 @@ def test_sacristy_has_no_action_and_does_not_help_elsewhere() -> None:
     state = fill(fill(give_tile(new(3), "sacristy"), "sacristy"), "castle")
     assert "do sacristy" not in texts(at("actions", state.copy()))
     assert at("event", state.copy(), "income").round == 1
+    assert at("event", state.copy(), "pilgrimage").round == 1, "there is nothing to ignore"
     census = track(track(state, "farmer", 2, seat=1), "farmer", 1, seat=2)
     assert at("census", census).coins[0] == 4
 
@@ -255,6 +264,18 @@ def test_gunpowder_tower_stores_what_was_drawn() -> None:
     assert sum(state.tower) == 1
     play(state, slot.replace("put", "lift"))
     assert sum(state.tower) == 2 and sum(state.market[:11]) == 8
+
+
+@rule("O12", "O40")
+def test_what_is_taken_back_may_be_laid_in_the_tower_too() -> None:
+    state = fill(give_tile(market(new()), "gunpowder_tower"), "castle")
+    at("followers", state)
+    play(state, "draw 0", "recall castle-trader")
+    assert texts(state) == ["store trader", "done"]
+    play(state, "store trader", "recall castle-farmer", "done")
+    assert state.tower[3] == 1 and count(state, "market", "farmer") == 1
+    play(state, "recall castle-boatman", "store boatman")
+    assert state.tower[1] == 1 and sum(state.market[:11]) == 1
 
 
 @rule("O40")
@@ -312,6 +333,18 @@ def test_bathhouse_with_a_small_bag_or_nothing_that_fits() -> None:
     play(at("actions", state), "do bathhouse")
     assert state.view(0)["step"] == "turn", "neither fits: both return"
     assert count(state, "bag", "own-farmer") == 1 and count(state, "bag", "own-trader") == 1
+
+
+@rule("O32", "O41")
+def test_substitution_counts_in_the_bathhouse() -> None:
+    state = bathing("own-boatman")
+    for place in ("farmhouse", "village", "ship"):
+        lay(state, f"{place}-boatman", "boatman")
+    strict = play(at("actions", state.copy()), "do bathhouse")
+    assert strict.view(0)["step"] == "turn", "no slot is left for a boatman"
+    give_tile(state, "herb_garden")
+    play(at("actions", state), "do bathhouse", "pick own-boatman", "put village-farmer")
+    assert on(state, "village-farmer") == "own-boatman"
 
 
 @rule("O41")

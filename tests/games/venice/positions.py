@@ -11,7 +11,8 @@ from igroteka.games.venice.data import (
     PLATFORM,
     SQUARE_NAMES,
 )
-from igroteka.games.venice.state import FREE, TURN, WATER, VeniceState
+from igroteka.games.venice.state import VeniceState
+from igroteka.games.venice.steps import FREE, TURN, WATER
 
 
 def fresh(seats: int = 2, seed: int = 1, **options: str) -> VeniceState:

@@ -58,6 +58,16 @@ def test_an_x_scores_twice_the_surviving_numbers_of_its_colour() -> None:
     assert state.score_sheet(1)["districts"] == 0
 
 
+@rule("V25", "V27")
+def test_a_district_with_a_figure_on_it_survives_like_any_other() -> None:
+    state = position(tiles={"a1": "red-X", "b1": "red-4"})
+    treasure(state, 1, "red", 1)
+    sink_district(state, "red-2", "red-3", "red-5", "red-6")
+    occupy(state, "a1", 1)
+    occupy(state, "b1", 0)
+    assert state.score_sheet(1) == {"treasures": 3, "districts": 0, "x_districts": 8, "coins": 11}
+
+
 @rule("V28")
 def test_coins_in_the_purse_score_gondolas_and_coins_on_squares_do_not() -> None:
     state = position(figures={"a1": 0}, hands=["red-3", "red-4"], tiles={"a1": "platform"})

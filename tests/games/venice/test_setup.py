@@ -71,6 +71,13 @@ def test_cards_figures_and_coins(
     assert sum(square >= 0 for square in state.figures) == seats * figures
 
 
+@rule("V6")
+def test_the_cards_are_shuffled_and_the_unseen_ones_too() -> None:
+    deals = [fresh(3, seed) for seed in SEEDS]
+    assert len({tuple(state.hands) for state in deals}) == len(SEEDS)
+    assert len({state.unseen for state in deals}) > len(SEEDS) // 2
+
+
 @rule("V9")
 def test_chance_names_the_start_player() -> None:
     assert {fresh(5, seed).start for seed in SEEDS} == set(range(5))

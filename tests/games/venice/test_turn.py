@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.engine import IllegalAction
 from igroteka.games.venice.data import COLOUR_NAMES
-from igroteka.games.venice.state import WATER
+from igroteka.games.venice.steps import WATER
 from tests.games.venice.positions import (
     act,
     at,
@@ -221,6 +221,9 @@ def test_moves_and_rescues_ignore_different_values() -> None:
     state = position(figures={"c3": 0, "e3": 0}, hands=HANDS, tiles=tiles)
     act(state, "move e3")
     assert "d3" in words_after(state, "to")
+    falling = position(figures={"e3": 0, "c3": 0}, hands=HANDS, tiles=tiles | {"e3": "red-3"})
+    act(falling, "play red-3")
+    assert {"d3", "a1"} <= words_after(falling, "rescue")
 
 
 @rule("V23")

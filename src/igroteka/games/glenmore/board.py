@@ -37,6 +37,9 @@ RING: Final = (
     (0, 1),
 )
 HEIGHT: Final = LEFT + 4 * STEP
+# The market and the stacks stand inside the ring in cells, three rows of two.
+CELL: Final = 101
+CELL_HIGH: Final = 44
 
 
 def space_xy(space: int) -> tuple[float, float]:
@@ -180,75 +183,76 @@ def _sign(value: float) -> int:
     return (value > 0) - (value < 0)
 
 
+def _cell_xy(n: int) -> tuple[float, float]:
+    """Return a corner of the six cells inside the ring: five goods and the stacks."""
+    row, column = divmod(n, 2)
+    return LEFT + STEP + 2 + column * (CELL + 2), LEFT + STEP + 1 + row * (CELL_HIGH + 2)
+
+
 def _market(view: View, words: Words, choices: Sequence[Choice]) -> str:
     """Return the five rows: covered spaces hold coins, the lowest open number is the price."""
-    made = ""
-    left, top = LEFT + STEP + 8, LEFT + STEP + 5
-    for n, good in enumerate(GOODS):
-        covered = view["market"][good]
-        y = top + n * 22
-        key = f"market-{good}"
-        said = words(
-            "glenmore-market-row",
-            good=words(f"glenmore-good-{good}"),
-            buy=covered + 1 if covered < 3 else "—",
-            sell=covered or "—",
+    return "".join(
+        _goods_row(view, good, *_cell_xy(n), words, choices) for n, good in enumerate(GOODS)
+    )
+
+
+def _goods_row(
+    view: View, good: str, x: float, y: float, words: Words, choices: Sequence[Choice]
+) -> str:
+    """Return one row of the market, folded into a cell that a thumb can hit."""
+    covered = view["market"][good]
+    name = words(f"glenmore-good-{good}")
+    made = el("rect", x=x, y=y, width=CELL, height=CELL_HIGH, rx=6, fill=colour("shade"))
+    made += art.cube(good, x + 6, y + 4, 16)
+    made += label(x + 28, y + 12.5, name, 13, anchor="start")
+    for number in (1, 2, 3):
+        cx, cy = x - 10 + 30 * number, y + 32
+        if number <= covered:
+            made += art.coin(cx, cy, 19, number)
+            continue
+        price = number == covered + 1
+        made += el(
+            "circle",
+            cx=cx,
+            cy=cy,
+            r=9,
+            fill="none",
+            stroke=colour("ink" if price else "muted"),
+            stroke_dasharray="3 2",
         )
-        row = el(
-            "rect",
-            x=left - 3,
-            y=y,
-            width=200,
-            height=21,
-            rx=6,
-            fill=colour("shade") if n % 2 == 0 else colour("sheet"),
-            fill_opacity=0.55,
-        )
-        row += art.cube(good, left + 2, y + 2.5, 16)
-        row += label(left + 25, y + 10.5, words(f"glenmore-good-{good}"), 13, anchor="start")
-        for number in (1, 2, 3):
-            cx, cy = left + 105 + 28 * number, y + 10.5
-            if number <= covered:
-                row += art.coin(cx, cy, 18, number)
-            else:
-                row += el(
-                    "circle",
-                    cx=cx,
-                    cy=cy,
-                    r=8.5,
-                    fill="none",
-                    stroke=colour("muted"),
-                    stroke_dasharray="3 2",
-                )
-                price = number == covered + 1
-                row += label(
-                    cx,
-                    cy,
-                    number,
-                    11,
-                    weight=700 if price else None,
-                    fill=None if price else colour("muted"),
-                )
-        if is_target(key, choices):
-            row += ring(left - 2, y + 0.5, 198, 20, 6)
-            made += target(key, choices, el("g", row, data_help="market"), name=said)
-        else:
-            made += el("g", title(said), row, data_help="market")
-    return made
+        weight, ink = (700, None) if price else (None, colour("muted"))
+        made += label(cx, cy, number, 12, weight=weight, fill=ink)
+    said = words(
+        "glenmore-market-row",
+        good=name,
+        buy=covered + 1 if covered < 3 else "—",
+        sell=covered or "—",
+    )
+    key = f"market-{good}"
+    if is_target(key, choices):
+        made += ring(x + 1, y + 1, CELL - 2, CELL_HIGH - 2, 6)
+        return target(key, choices, el("g", made, data_help="market"), name=said)
+    return el("g", title(said), made, data_help="market")
 
 
 def _stacks(view: View, words: Words) -> str:
     """Return how many tiles are left in each stack, and which scorings are over."""
-    left, y = LEFT + STEP + 8, LEFT + STEP + 128
+    left, y = _cell_xy(len(GOODS))
     made = ""
     for n in (1, 2, 3):
-        x = left + (n - 1) * 67
+        x = left + 7 + (n - 1) * 33
         count = view["stacks"][n]
-        for layer in range(min(3, (count + 6) // 7)):
+        if not count:
+            made += art.shape(art.STAR, x, y + 3, 19, colour("muted"))
+            done = icon(icons.CHECK, x + 1, y + 25, 16, stroke=colour("muted"))
+            made += el("g", title(words("glenmore-scored", n=n)), done)
+            continue
+        layers = min(3, (count + 6) // 7)
+        for layer in range(layers):
             made += el(
                 "rect",
                 x=x + layer * 2,
-                y=y - 9 - layer * 2,
+                y=y + 7 - layer * 2,
                 width=18,
                 height=18,
                 rx=4,
@@ -256,12 +260,7 @@ def _stacks(view: View, words: Words) -> str:
                 stroke=colour("muted"),
                 stroke_width=1.2,
             )
-        if count:
-            top = 2 * (min(3, (count + 6) // 7) - 1)
-            made += label(x + 9 + top, y - top, n, 11, weight=700, serif=True)
-            made += label(x + 28, y, f"×{count}", 13, anchor="start")
-        else:
-            made += art.shape(art.STAR, x, y - 9, 18, colour("muted"))
-            done = icon(icons.CHECK, x + 24, y - 8, 16, stroke=colour("muted"))
-            made += el("g", title(words("glenmore-scored", n=n)), done)
+        up = 2 * (layers - 1)
+        made += label(x + 9 + up, y + 16 - up, n, 12, weight=700, serif=True)
+        made += label(x + 10, y + 34, f"×{count}", 13)
     return el("g", title(words("glenmore-stacks")), made, data_help="stacks")

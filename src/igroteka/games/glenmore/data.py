@@ -11,16 +11,13 @@ from collections import Counter
 from typing import Final
 
 from igroteka.games.glenmore.tiles import (
-    COST_PERSON,
     CROSSING,
     GOODS,
-    GREEN,
     KINDS,
     MOVEMENT,
     PRODUCE,
     TAVERN,
     TILES,
-    YELLOW,
     Kind,
 )
 
@@ -47,7 +44,6 @@ TILE_PENALTY: Final = -3
 
 KIND_OF_NAME: Final[dict[str, Kind]] = {kind.name: kind for kind in KINDS}
 KIND_INDEX: Final[dict[str, int]] = {kind.name: n for n, kind in enumerate(KINDS)}
-KIND_NAMES: Final = tuple(kind.name for kind in KINDS)
 
 
 def _names() -> tuple[str, ...]:
@@ -90,8 +86,6 @@ LOCHY_TILE: Final = TILE_NAMES.index("loch-lochy")
 SHIEL_TILE: Final = TILE_NAMES.index("loch-shiel")
 OICH_TILE: Final = TILE_NAMES.index("loch-oich")
 IONA_TILE: Final = TILE_NAMES.index("iona-abbey")
-NESS_TILE: Final = COST.index(COST_PERSON)
-EMPTYABLE: Final = tuple(colour in (YELLOW, GREEN) for colour in COLOUR)
 
 
 def _stores() -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, ...], ...]]:
@@ -186,8 +180,6 @@ def _kinds(held: int) -> tuple[int, ...]:
     return tuple(good for good in range(len(GOODS)) if held >> 2 * good & 3)
 
 
-PRICE_CAPS: Final = tuple(price.caps for price in PRICE)
-PRICE_LEAST: Final = tuple(price.least for price in PRICE)
 PRICE_KINDS: Final = tuple(_kinds(price.caps) for price in PRICE)
 """The kinds of cube a tile's price may hold."""
 PRICE_FIXED: Final = tuple(len(_kinds(price.caps)) == price.least for price in PRICE)

@@ -29,14 +29,14 @@ LEAST_COLUMNS: Final = 5
 
 
 def place_name(at: Sequence[int], words: Words) -> str:
-    """Return a place as steps east and north of the start village: “e1 n2”."""
+    """Return a place as steps east and north of the start village, “e1 n2”; itself: nothing."""
     x, y = at
     parts = []
     if x:
         parts.append(words("glenmore-east" if x > 0 else "glenmore-west") + str(abs(x)))
     if y:
         parts.append(words("glenmore-north" if y > 0 else "glenmore-south") + str(abs(y)))
-    return " ".join(parts) or "0"
+    return " ".join(parts)
 
 
 def spots_for(view: View) -> list[dict[str, Any]]:
@@ -115,7 +115,9 @@ def _tile(
     key = f"land-{name}"
     scale = size / tileart.SIDE
     body = el("g", tileart.face_of(name, priced=False), transform=f"scale({scale:.4f})")
-    said = [f"{tile_name(name, words)}, {place_name(tile['at'], words)}"]
+    said = [tile_name(name, words)]
+    if name != "home":
+        said.append(place_name(tile["at"], words))
     said += [f"{words(f'glenmore-good-{good}')}: {n}" for good, n in tile["cubes"].items()]
     if tile["folk"]:
         said.append(words("glenmore-members", n=tile["folk"]))

@@ -62,6 +62,8 @@ def choice(view: View, action: int, words: Words) -> Choice:
 
 def placed(tile: dict[str, Any], words: Words) -> str:
     """Return a laid tile with its place, so that no two are called the same."""
+    if tile["tile"] == "home":
+        return words("glenmore-placed-home", tile=tile_name("home", words))
     where = land.place_name(tile["at"], words)
     return words("glenmore-placed", tile=tile_name(tile["tile"], words), place=where)
 

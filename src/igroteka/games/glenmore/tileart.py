@@ -130,9 +130,9 @@ def cost(tile: str) -> str:
         x += 15
     price = PRICE[TILE_NAMES.index(tile)]
     if price.caps == ANY_DIFFERENT and price.most == 2:
-        made = art.any_cube(x + 1, 5, 13) + label(x + 18.5, 11.5, "≠", 10, weight=700)
-        made += art.any_cube(x + 23, 5, 13)
-        x += 37
+        made = art.any_cube(4, 4, 13) + art.any_cube(4, 18, 13)
+        made += label(10.5, 24.7, "≠", 11, weight=700)
+        x, y = 17.0, 19.0
     else:
         goods = [good for n, good in enumerate(GOODS) if price.caps >> 2 * n & 3]
         for good in goods:

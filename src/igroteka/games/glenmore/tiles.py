@@ -99,12 +99,10 @@ CARD_NAMES: Final = (
     "castle-of-mey",
     "cawdor-castle",
 )
+# Those whose card does something at a scoring, at the end, or in every turn.
 IONA_ABBEY: Final = 0
-LOCH_LOCHY: Final = 1
 LOCH_MORAR: Final = 2
 LOCH_NESS: Final = 3
-LOCH_SHIEL: Final = 4
-LOCH_OICH: Final = 5
 DUART_CASTLE: Final = 9
 CASTLE_OF_MEY: Final = 11
 BONNETS: Final = (0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 3)
@@ -113,22 +111,22 @@ ANY_DIFFERENT: Final = caps(1, 1, 1, 1, 1)
 FAIR_POINTS: Final = (0, 1, 3, 5, 8, 12)
 
 
-def castle(card: int, folk: int = 1, barrels: int = 0, coins: int = 0) -> Kind:
+def castle(name: str, folk: int = 1, barrels: int = 0, coins: int = 0) -> Kind:
     """Return a castle: a village with a card."""
     return Kind(
-        CARD_NAMES[card],
+        name,
         GREY,
         MOVEMENT,
-        card=card,
+        card=CARD_NAMES.index(name),
         bonus_folk=folk,
         bonus_barrels=barrels,
         bonus_coins=coins,
     )
 
 
-def loch(card: int) -> Kind:
+def loch(name: str) -> Kind:
     """Return a loch. G31: it has no activation."""
-    return Kind(CARD_NAMES[card], BLUE, NOTHING, card=card)
+    return Kind(name, BLUE, NOTHING, card=CARD_NAMES.index(name))
 
 
 KINDS: Final = (
@@ -170,18 +168,18 @@ KINDS: Final = (
     Kind("tavern-4", BROWN, TAVERN, points=(4,)),
     # G19, G20: villages, castles, lochs.
     Kind("village", GREY, MOVEMENT, bonus_folk=1),
-    castle(6, folk=2),
-    castle(7, barrels=1),
-    castle(8, coins=3),
-    castle(9),
-    castle(10, barrels=2),
-    castle(11),
-    castle(12),
-    loch(1),
-    loch(2),
-    loch(3),
-    loch(4),
-    loch(5),
+    castle("castle-stalker", folk=2),
+    castle("castle-moil", barrels=1),
+    castle("armadale-castle", coins=3),
+    castle("duart-castle"),
+    castle("donan-castle", barrels=2),
+    castle("castle-of-mey"),
+    castle("cawdor-castle"),
+    loch("loch-lochy"),
+    loch("loch-morar"),
+    loch("loch-ness"),
+    loch("loch-shiel"),
+    loch("loch-oich"),
     # G1: the member of the start village is there from the start.
     Kind("home", GREY, MOVEMENT),
 )

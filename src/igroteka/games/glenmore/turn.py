@@ -231,14 +231,11 @@ def lay(state: GlenMoreState, seat: int) -> None:
     state.folk[tile] = BONUS_FOLK[tile]
     state.barrels[seat] += BONUS_BARRELS[tile]
     state.coins[seat] += BONUS_COINS[tile]
-    card = CARD[tile]
+    if CARD[tile] >= 0:
+        state.cards[seat] |= 1 << CARD[tile]
+        if state.events is not None:
+            state.tell("card", seat, card=TILE_NAMES[tile])
     state.steps[:] = [ACTIVATING]
-    activation.prepare(state, tile, seat)
-    if card < 0:
-        return
-    state.cards[seat] |= 1 << card
-    if state.events is not None:
-        state.tell("card", seat, card=TILE_NAMES[tile])
     activation.prepare(state, tile, seat)
     if tile == LOCHY_TILE:
         # G20: Loch Lochy: any two cubes.

@@ -19,6 +19,7 @@ from igroteka.games.orleans.previews import preview
 
 # What cannot be taken back: it draws from the bag, or lets the round go on.
 FINAL = ("draw", "pass")
+DRAWING = ("do bathhouse", "give follower")
 
 
 class OrleansFace(Face):
@@ -81,6 +82,10 @@ class OrleansFace(Face):
             if held is None:
                 return words("orleans-ask-plan")
             return words("orleans-ask-plan-put", token=words(f"orleans-token-{held}"))
+        if step == "draw":
+            slots = view["players"][view["deciding"]]["slots"].values()
+            lies = any(token not in (None, "technology") for token in slots)
+            return words("orleans-ask-draw-or-recall" if lies else "orleans-ask-draw")
         if step == "bath-put":
             return words("orleans-ask-bath-put", token=words(f"orleans-token-{asked['picked']}"))
         if step == "go":
@@ -100,7 +105,7 @@ class OrleansFace(Face):
         family = {"leave": "take", "endure": "ward"}.get(family, family)
         group = "" if verb in ("done", "pass", "keep") else words(f"orleans-group-{family}")
         said = preview(view, verb, word, words)
-        final = verb in FINAL or (verb == "done" and view["step"] == "plan")
+        final = verb in FINAL or text in DRAWING or (verb == "done" and view["step"] == "plan")
         return Choice(action, text, sentence(label), said, target, group, final)
 
     def _label(self, view: View, verb: str, word: str, words: Words) -> tuple[str, str]:
@@ -138,7 +143,7 @@ class OrleansFace(Face):
             )
             return label, f"entry-{word}"
         if verb in ("draw", "pay"):
-            return words(f"orleans-do-{verb}", n=int(word)), ""
+            return words(f"orleans-do-{verb}", n=int(word)), "bag" if verb == "draw" else ""
         if verb == "done":
             return words(f"orleans-do-done-{view['step']}"), ""
         if verb in ("give", "reward"):
@@ -154,8 +159,9 @@ class OrleansFace(Face):
         return f"{where}-{player['held']}"
 
     def choices(self, view: View, actions: Sequence[int], look: Look) -> list[Choice]:
-        """Return actions, those that end a step last."""
-        made = [self.choice(view, action, look) for action in sorted(actions)]
+        """Return actions, those that end a step last; draws from the most, as most people want."""
+        drawing = view["step"] == "draw"
+        made = [self.choice(view, action, look) for action in sorted(actions, reverse=drawing)]
         return sorted(made, key=lambda choice: not choice.group)
 
     # --- what happened -----------------------------------------------------------------------

@@ -128,7 +128,6 @@ def all_ways() -> tuple[Way, ...]:
 
 WAYS: Final = all_ways()
 SPACE_MARKS: Final = tuple(mark for way in WAYS for mark in way.marks)
-SPACES: Final = len(SPACE_MARKS)
 
 # For each kind of way and town: the neighbouring towns, and the ways that lead there.
 NEIGHBOURS: Final = tuple(

@@ -76,13 +76,14 @@ def squares_of(side: int) -> list[int]:
     return [row * GRID + column for row in range(side) for column in range(side)]
 
 
-Rays = tuple[tuple[tuple[int, ...], ...], ...]
+Lines = tuple[tuple[int, ...], ...]
+"""The squares in each direction from one square, nearest first."""
 
 
-def rays(side: int, directions: int) -> Rays:
-    """Return for each square the lines a figure can go along, nearest square first."""
+def rays(side: int, directions: int) -> tuple[Lines, ...]:
+    """Return for each square the lines a figure can go along."""
     steps = [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)][:directions]
-    table: list[tuple[tuple[int, ...], ...]] = []
+    table: list[Lines] = []
     for square in range(SQUARES):
         row, column = divmod(square, GRID)
         lines = []

@@ -10,7 +10,7 @@ from typing import Any
 from igroteka.engine.events import Event
 from igroteka.engine.state import View
 from igroteka.face import Choice, Face, Fact, Look, Pane, Words, icons
-from igroteka.games.venice import board, cover
+from igroteka.games.venice import beside, board, cover
 from igroteka.games.venice.actions import CODEC
 
 
@@ -36,15 +36,15 @@ class VeniceFace(Face):
         words = self.words(look.lang)
         panes = [Pane("city", words("venice-city"), self.board(view, look, choices), wide=True)]
         if view["hand"] is not None:
-            drawn = board.hand(view, look, words, choices)
+            drawn = beside.hand(view, look, words, choices)
             panes.append(Pane("hand", words("venice-fact-cards"), drawn))
-        drawn = board.treasures(view, look, words)
+        drawn = beside.treasures(view, look, words)
         panes.append(Pane("treasures", words("venice-treasures"), drawn))
         return panes
 
     def area(self, view: View, seat: int, look: Look) -> str:
         """Return one player's things."""
-        return board.area(view, seat, look, self.words(look.lang))
+        return beside.area(view, seat, look, self.words(look.lang))
 
     def glance(self, view: View, seat: int, look: Look) -> list[Fact]:
         """Return coins, cards and gondolas."""
@@ -64,6 +64,10 @@ class VeniceFace(Face):
             done = view["done"]
             suffix = "-bought" if "bought" in done else "-moved" if done else ""
             return words(f"venice-ask-turn{suffix}")
+        if step == "place":
+            figures = view["players"][view["to_act"][0]]["figures"]
+            placed = sum(square is not None for square in figures)
+            return words("venice-ask-place", n=placed + 1, of=len(figures))
         if step in ("move-to", "gondola-to"):
             return words(f"venice-ask-{step}", square=view["lifted"])
         return words(f"venice-ask-{step}")

@@ -13,7 +13,8 @@ from igroteka.games.venice.data import (
     TREASURE_POINTS,
     X,
 )
-from igroteka.games.venice.state import MOVE_TO, RIDE_TO, VeniceState
+from igroteka.games.venice.state import VeniceState
+from igroteka.games.venice.steps import MOVE_TO, RIDE_TO, WATER
 
 
 class VeniceKnowledge(Knowledge):
@@ -41,7 +42,7 @@ class VeniceKnowledge(Knowledge):
         counts, sums = [0] * COLOURS, [0] * COLOURS
         for district in range(DISTRICTS):
             square = state.square_of[district]
-            if square >= 0 and state.standing[square] >= -1 and not doomed >> district & 1:
+            if square >= 0 and state.standing[square] != WATER and not doomed >> district & 1:
                 counts[district % COLOURS] += 1
                 sums[district % COLOURS] += NUMBERS[district // COLOURS]
         values = []

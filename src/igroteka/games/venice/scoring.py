@@ -13,6 +13,7 @@ from igroteka.games.venice.data import (
     TREASURE_POINTS,
     X,
 )
+from igroteka.games.venice.steps import WATER
 
 if TYPE_CHECKING:
     from igroteka.games.venice.state import VeniceState
@@ -23,7 +24,7 @@ def survivors(state: VeniceState) -> tuple[list[int], list[int]]:
     counts, sums = [0] * COLOURS, [0] * COLOURS
     for district in range(DISTRICTS):
         square = state.square_of[district]
-        if square >= 0 and state.standing[square] >= -1:
+        if square >= 0 and state.standing[square] != WATER:
             counts[district % COLOURS] += 1
             sums[district % COLOURS] += NUMBERS[district // COLOURS]
     return counts, sums

@@ -1,8 +1,8 @@
-"""Venice 2099: the state, and the rules in the order of the rulebook."""
+"""Venice 2099: the state, and what happens in it, in the order of the rulebook."""
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Self
 
 from igroteka.engine.randomness import Rng, seeded
 from igroteka.engine.state import State, View
@@ -10,16 +10,13 @@ from igroteka.games.venice import scoring
 from igroteka.games.venice.actions import (
     BUY,
     CODEC,
-    DIRECTIONS,
     DROWN,
     GONDOLA,
-    GONDOLA_USE,
     MOVE,
     OPTIONS,
     PLACE,
     PLAY,
     RESCUE,
-    RESCUE_GROUND,
     TO,
 )
 from igroteka.games.venice.data import (
@@ -30,33 +27,27 @@ from igroteka.games.venice.data import (
     GONDOLAS,
     MOST_FIGURES,
     PLATFORM,
-    RAYS,
     SETUPS,
     SQUARE_NAMES,
     SQUARES,
     TREASURES_PER_COLOUR,
-    VALUE_NAMES,
     squares_of,
 )
+from igroteka.games.venice.legal import legal_actions
+from igroteka.games.venice.refusals import reason
+from igroteka.games.venice.steps import (
+    BOUGHT,
+    FREE,
+    MOVE_TO,
+    MOVED,
+    PLACING,
+    RESCUING,
+    RIDDEN,
+    RIDE_TO,
+    TURN,
+    WATER,
+)
 from igroteka.games.venice.view import describe
-
-# What stands on a square: a seat, nothing, or the square is water (or outside the city).
-FREE: Final = -1
-WATER: Final = -2
-
-# The steps of the stack. MOVE_TO and RIDE_TO stand above the square of the figure in hand.
-PLACING: Final = 0
-TURN: Final = 1
-MOVE_TO: Final = 2
-RIDE_TO: Final = 3
-RESCUING: Final = 4
-
-# What the player at turn has already done.
-MOVED: Final = 1
-RIDDEN: Final = 2
-BOUGHT: Final = 4
-
-COLOUR_BITS: Final = (1 << COLOURS) - 1
 
 
 class VeniceState(State):
@@ -190,99 +181,11 @@ class VeniceState(State):
         new.steps = self.steps[:]
         return new
 
-    # --- what is legal --------------------------------------------------------------------
+    # --- what is legal, what happens ------------------------------------------------------
 
     def legal_actions(self, seat: int) -> list[int]:
         """Return what *seat* may do now."""
-        if seat != self.seat_to_act:
-            return []
-        step = self.steps[-1]
-        if step == TURN:
-            return self._turn_actions(seat)
-        if step == MOVE_TO:
-            return self._destinations(self.steps[-2])
-        standing = self.standing
-        if step == RIDE_TO:
-            # V17: any free square that is not water.
-            return [TO + s for s in range(SQUARES) if standing[s] == FREE]
-        if step == PLACING:
-            return self._placements(seat)
-        # V22: the rescue, to a free square that is not water, or the figure is given up.
-        if self.options[RESCUE_GROUND]:
-            layout = self.layout
-            actions = [
-                RESCUE + s for s in range(SQUARES) if standing[s] == FREE and layout[s] != PLATFORM
-            ]
-        else:
-            actions = [RESCUE + s for s in range(SQUARES) if standing[s] == FREE]
-        actions.append(DROWN)
-        return actions
-
-    def _placements(self, seat: int) -> list[int]:
-        # V11: one figure a square; own figures on districts of different values.
-        layout = self.layout
-        mine = self.figures[seat * MOST_FIGURES : seat * MOST_FIGURES + MOST_FIGURES]
-        taken = [layout[s] // COLOURS for s in mine if s >= 0 and layout[s] != PLATFORM]
-        return [
-            PLACE + s
-            for s in range(SQUARES)
-            if self.standing[s] == FREE
-            and (layout[s] == PLATFORM or layout[s] // COLOURS not in taken)
-        ]
-
-    def _turn_actions(self, seat: int) -> list[int]:
-        # V14: move, buy, play, in this order; leaving out the first two is playing at once.
-        actions: list[int] = []
-        done = self.done
-        if not done & BOUGHT:
-            base = seat * MOST_FIGURES
-            standing = self.standing
-            extra = self.options[GONDOLA_USE]
-            # V17: a gondola takes the place of the move, or comes in addition. V35: once.
-            used = done & (MOVED | RIDDEN)
-            may_move = not (done & MOVED if extra else used)
-            may_ride = self.gondolas[seat] > 0 and not (done & RIDDEN if extra else used)
-            lines = RAYS[8 if self.seats > 2 else 6, 4 if self.options[DIRECTIONS] else 8]
-            purse = self.purses[seat]
-            for square in self.figures[base : base + MOST_FIGURES]:
-                if square < 0:
-                    continue
-                if may_move:
-                    for ray in lines[square]:
-                        if standing[ray[0]] == FREE:
-                            actions.append(MOVE + square)
-                            break
-                if may_ride:
-                    actions.append(GONDOLA + square)
-                # V18: on a district, one coin more than lies there. V19: while there are any.
-                tile = self.layout[square]
-                if tile != PLATFORM and purse > self.stakes[square] and self.supply[tile % COLOURS]:
-                    actions.append(BUY + square)
-        # V20: a card of the lowest value in hand.
-        hand = self.hands[seat]
-        first = ((hand & -hand).bit_length() - 1) // COLOURS * COLOURS
-        lowest = (hand >> first) & COLOUR_BITS
-        card = PLAY + first
-        while lowest:
-            if lowest & 1:
-                actions.append(card)
-            lowest >>= 1
-            card += 1
-        return actions
-
-    def _destinations(self, square: int) -> list[int]:
-        # V15: in a straight line, up to the first square that is water or taken.
-        standing = self.standing
-        actions: list[int] = []
-        lines = RAYS[8 if self.seats > 2 else 6, 4 if self.options[DIRECTIONS] else 8]
-        for ray in lines[square]:
-            for target in ray:
-                if standing[target] != FREE:
-                    break
-                actions.append(TO + target)
-        return actions
-
-    # --- what happens -----------------------------------------------------------------------
+        return legal_actions(self, seat) if seat == self.seat_to_act else []
 
     def apply(self, action: int, seat: int) -> None:
         """Carry out *action*."""
@@ -311,7 +214,7 @@ class VeniceState(State):
 
     def _place(self, square: int, seat: int) -> None:
         # V10: one figure at a time, lap after lap, from the start player.
-        lap, _ = divmod(self.placed, self.seats)
+        lap = self.placed // self.seats
         self.figures[seat * MOST_FIGURES + lap] = square
         self.standing[square] = seat
         self.placed += 1
@@ -444,34 +347,4 @@ class VeniceState(State):
 
     def refusal(self, action: int, seat: int) -> str:
         """Say why *action* is not legal."""
-        verb, *words = self.CODEC.words(action)
-        if verb in ("place", "to", "rescue"):
-            square = SQUARE_NAMES.index(words[0])
-            if self.layout[square] < 0:
-                return f"{words[0]} is outside the city."
-            if self.standing[square] == WATER:
-                return f"{words[0]} is water."
-            if self.standing[square] != FREE:
-                return f"A figure already stands on {words[0]}."
-        if verb in ("move", "gondola", "buy") and self.steps[-1] == TURN:
-            square = SQUARE_NAMES.index(words[0])
-            if self.standing[square] != seat:
-                return f"You have no figure on {words[0]}."
-            if self.done & BOUGHT:
-                return "You have bought a treasure; now play a forecast card."
-            if verb == "gondola" and not self.gondolas[seat]:
-                return "You have no gondola left."
-            if verb == "buy" and self.layout[square] == PLATFORM:
-                return "Nothing is sold on a platform."
-            if verb == "buy" and not self.supply[self.layout[square] % COLOURS]:
-                return "All treasures of that colour are gone."
-            if verb == "buy":
-                return f"It costs {self.stakes[square] + 1} coins and you have {self.purses[seat]}."
-        if verb == "play" and self.steps[-1] == TURN:
-            card = action - PLAY
-            if not self.hands[seat] >> card & 1:
-                return f"You do not hold {words[0]}."
-            hand = self.hands[seat]
-            lowest = VALUE_NAMES[((hand & -hand).bit_length() - 1) // COLOURS]
-            return f"A card of your lowest value, {lowest}, must be played first."
-        return State.refusal(self, action, seat)
+        return reason(self, action, seat) or State.refusal(self, action, seat)

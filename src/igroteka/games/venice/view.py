@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from igroteka.engine.state import View
 from igroteka.games.venice.data import (
@@ -17,11 +17,10 @@ from igroteka.games.venice.data import (
     VALUE_NAMES,
     squares_of,
 )
+from igroteka.games.venice.steps import DONE_NAMES, MOVE_TO, RIDE_TO, STEP_NAMES, WATER
 
 if TYPE_CHECKING:
     from igroteka.games.venice.state import VeniceState
-
-STEP_NAMES: Final = ("place", "turn", "move-to", "gondola-to", "rescue")
 
 
 def describe(state: VeniceState, seat: int | None) -> View:
@@ -32,10 +31,8 @@ def describe(state: VeniceState, seat: int | None) -> View:
         "step": STEP_NAMES[step] if state.steps else "over",
         "start": state.start,
         "turn": state.turn,
-        "done": [
-            name for bit, name in ((1, "moved"), (2, "rode"), (4, "bought")) if state.done & bit
-        ],
-        "lifted": SQUARE_NAMES[state.steps[-2]] if step in (2, 3) else None,
+        "done": [name for bit, name in DONE_NAMES if state.done & bit],
+        "lifted": SQUARE_NAMES[state.steps[-2]] if step in (MOVE_TO, RIDE_TO) else None,
         "side": setup.side,
         "squares": [
             {
@@ -43,7 +40,7 @@ def describe(state: VeniceState, seat: int | None) -> View:
                 "tile": "platform"
                 if state.layout[square] == PLATFORM
                 else DISTRICT_NAMES[state.layout[square]],
-                "sunk": state.standing[square] == -2,
+                "sunk": state.standing[square] == WATER,
                 "coins": state.stakes[square],
                 "figure": state.standing[square] if state.standing[square] >= 0 else None,
             }

@@ -61,6 +61,7 @@ glenmore-side-east = east of
 glenmore-side-south = south of
 glenmore-side-west = west of
 glenmore-placed = { $tile } ({ $place })
+glenmore-placed-home = { $tile }
 
 glenmore-track = The track
 glenmore-land = My territory

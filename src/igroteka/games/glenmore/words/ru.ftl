@@ -61,6 +61,7 @@ glenmore-side-east = восточнее
 glenmore-side-south = южнее
 glenmore-side-west = западнее
 glenmore-placed = «{ $tile }» ({ $place })
+glenmore-placed-home = «{ $tile }»
 
 glenmore-track = Дорожка
 glenmore-land = Мои владения

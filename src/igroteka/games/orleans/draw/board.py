@@ -23,7 +23,6 @@ from igroteka.face.svg import (
 )
 from igroteka.games.orleans.data import GOOD_NAMES, TOKEN_NAMES
 from igroteka.games.orleans.draw.pieces import (
-    KIND_COLOURS,
     WIDTH,
     coin,
     good,
@@ -45,7 +44,7 @@ from igroteka.games.orleans.places import (
 )
 
 CARD: Final = 172
-HIGH: Final = 102
+HIGH: Final = 93
 GAP: Final = 6
 
 
@@ -53,7 +52,7 @@ def own_board(view: View, seat: int, look: Look, words: Words, choices: Sequence
     """Return the board of *seat*; with *choices* its things are controls."""
     player = view["players"][seat]
     parts = [_facts(view, seat, look, words, choices)]
-    y = 84.0
+    y = 80.0
     market, y = _market(view, seat, words, choices, y)
     parts.append(market)
     if view["asked"]["drawn"] and view["deciding"] == seat:
@@ -69,7 +68,7 @@ def own_board(view: View, seat: int, look: Look, words: Words, choices: Sequence
             )
         )
     y += -(-len(owned) // 2) * (HIGH + GAP) + 4
-    bag, y = _bag(view, seat, words, y)
+    bag, y = _bag(view, seat, words, choices, y)
     parts.append(bag)
     return drawing(WIDTH, y, *parts, label=words("orleans-board-of", name=look.names[seat]))
 
@@ -95,8 +94,8 @@ def _facts(view: View, seat: int, look: Look, words: Words, choices: Sequence[Ch
             data_help=topic,
         )
         x -= 28
-    made += el("g", star(x - 10, 19, 28, player["level"]), data_help="level")
-    made += el("g", coin(x - 44, 20, 26, player["coins"]), data_help="coin")
+    made += el("g", star(x - 18, 19, 28, player["level"]), data_help="level")
+    made += el("g", coin(x - 52, 20, 26, player["coins"]), data_help="coin")
     for n, name in enumerate(GOOD_NAMES):
         gx = 22 + n * 70
         number = player["goods"][name]
@@ -255,11 +254,11 @@ def _place(
     key = f"place-{name}"
     made = panel(x, y, CARD, HIGH, ready=ready(player, place))
     made += label(
-        x + 10, y + 15, words(f"orleans-place-{name}"), 14, anchor="start", weight=700, serif=True
+        x + 10, y + 14, words(f"orleans-place-{name}"), 14, anchor="start", weight=700, serif=True
     )
     text, _ = paragraph(
         x + 10,
-        y + 31,
+        y + 28,
         words(f"orleans-effect-{name}"),
         12,
         CARD - 12,
@@ -275,7 +274,7 @@ def _place(
         made = el("g", title(said), made, data_help=f"place-{name}")
     for n, slot in enumerate(SLOTS_OF[place]):
         made += _slot(
-            player, seat, SLOT_NAMES[slot], x + 28 + n * 44, y + HIGH - 24, words, choices
+            player, seat, SLOT_NAMES[slot], x + 28 + n * 44, y + HIGH - 22, words, choices
         )
     return made
 
@@ -334,37 +333,34 @@ def slot_title(slot: str, words: Words) -> str:
     return words(f"orleans-place-{place}") + ": " + kind + (" 2" if second else "")
 
 
-def _bag(view: View, seat: int, words: Words, top: float) -> tuple[str, float]:
+def _bag(
+    view: View, seat: int, words: Words, choices: Sequence[Choice], top: float
+) -> tuple[str, float]:
     """Return what is in a bag, and the chance that the next one drawn is of a kind."""
     player = view["players"][seat]
     inside = {name: n for name, n in player["bag"].items() if n}
     total = sum(inside.values())
-    parts = [heading(10, top + 14, words("orleans-bag-holds", n=total))]
+    parts = [panel(5, top, WIDTH - 10, 84 if inside else 30, quiet=True)]
+    parts.append(heading(14, top + 15, words("orleans-bag-holds", n=total)))
     if inside:
         note = words("orleans-bag-draws", n=player["draws"])
-        parts.append(label(10, top + 34, note, 12, anchor="start", fill=colour("muted")))
-    y = top + 62
+        parts.append(label(346, top + 15, note, 12, anchor="end", fill=colour("muted")))
+    step = min(44.0, (WIDTH - 18) / max(1, len(inside)))
     for n, (name, number) in enumerate(inside.items()):
-        share = number / total
-        x = 5 + (n % 2) * 178
-        here = y + (n // 2) * 42
-        body = token(name, x + 20, here, 32, seat)
-        body += label(x + 44, here - 8, f"×{number}", 14, anchor="start", weight=700)
-        body += label(
-            x + 166, here - 8, f"{round(100 * share)} %", 13, anchor="end", fill=colour("muted")
+        x = 9 + step * (n + 0.5)
+        chance = words("orleans-chance", n=round(100 * number / total))
+        parts.append(
+            el(
+                "g",
+                title(f"{words(f'orleans-token-{name}')}: {number}, {chance}"),
+                token(name, x, top + 38, 26, seat),
+                label(x, top + 59, f"×{number}", 13, weight=700),
+                label(x, top + 75, chance, 12, fill=colour("muted")),
+            )
         )
-        body += el("rect", x=x + 44, y=here + 4, width=122, height=8, rx=4, fill=colour("shade"))
-        body += el(
-            "rect",
-            x=x + 44,
-            y=here + 4,
-            width=max(8.0, 122 * share),
-            height=8,
-            rx=4,
-            fill=colour(KIND_COLOURS[kind_of(name)]),
-            stroke=colour("ink"),
-            stroke_width=0.8,
-        )
-        parts.append(el("g", title(words(f"orleans-token-{name}")), body))
-    y += -(-len(inside) // 2) * 42 - 16
-    return el("g", *parts, data_help="bag"), y
+    bottom = top + (88 if inside else 34)
+    if is_target("bag", choices):
+        parts.append(ring(6, top + 1, WIDTH - 12, bottom - top - 6, 8))
+        drawn = el("g", *parts, data_help="bag")
+        return target("bag", choices, drawn, name=words("orleans-bag-holds", n=total)), bottom
+    return el("g", *parts, data_help="bag"), bottom

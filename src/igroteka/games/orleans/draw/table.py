@@ -62,7 +62,7 @@ def tracks(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> s
     y = 84.0
     for kind in KIND_NAMES[:6]:
         parts.append(_track(view, kind, y, look, words, choices))
-        y += 48
+        y += 51
     monks = el(
         "g",
         title(words("orleans-supply-of", kind=words("orleans-kind-monk"))),
@@ -93,7 +93,7 @@ def tracks(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> s
     parts.append(
         el(
             "g",
-            title(words("orleans-fact-technology")),
+            title(words("orleans-technology-supply")),
             technology(314, y + 38, 26),
             label(331, y + 38, f"×{view['technology_supply']}", 13, anchor="start"),
             data_help="technology",
@@ -162,7 +162,7 @@ def _track(
     said = words(f"orleans-kind-{kind}")
     key = f"track-{kind}"
     if is_target(key, choices):
-        made += ring(3, y + 1, WIDTH - 6, 46, 8)
+        made += ring(3, y - 1, WIDTH - 6, 47, 8)
         return target(key, choices, el("g", made, data_help=kind), name=said)
     return el("g", title(said), made, data_help=kind)
 
@@ -197,7 +197,7 @@ def _markers(at: list[int], key: str, look: Look, where: Any) -> str:
     for seat, space in enumerate(at):
         x, y = where(space)
         here = [s for s in range(len(at)) if at[s] == space]
-        dx = (here.index(seat) - (len(here) - 1) / 2) * (9 if len(here) > 2 else 14)
+        dx = (here.index(seat) - (len(here) - 1) / 2) * min(14.0, 31 / len(here))
         made += piece(
             f"marker-{key}-{seat}",
             x + dx,
@@ -267,7 +267,9 @@ def deeds(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> st
         )
         body += coin(300, y + 15, 20, deed.coins)
         if deed.name == "canalisation":
-            body += label(286, y + 15, "+1 /", 12, anchor="end", fill=colour("muted"))
+            body += label(250, y + 15, "+1", 13, anchor="end")
+            body += icon(icons.POINTS, 253, y + 7, 15)
+            body += label(279, y + 15, "/", 13)
         owner = view["citizens"][deed.name]
         if owner is None:
             body += citizen(334, y + 15, 24)

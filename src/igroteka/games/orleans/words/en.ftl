@@ -150,7 +150,8 @@ orleans-bag-holds = { $n ->
     [one] { $n } follower in the bag
    *[other] { $n } followers in the bag
 }
-orleans-bag-draws = Up to { $n } are drawn. The chance to be the next:
+orleans-bag-draws = up to { $n } are drawn; chance of each
+orleans-chance = { $n }%
 orleans-tiles = Tiles
 orleans-market = Market
 orleans-drawn = Drawn:
@@ -171,12 +172,14 @@ orleans-fact-items = Stations and citizens
 orleans-fact-station = Trading stations built
 orleans-fact-citizen = Citizens
 orleans-fact-technology = Technology tiles to place
+orleans-technology-supply = Technology tiles left
 
 orleans-ask-remove = You may remove { $n ->
     [one] { $n } place tile
    *[other] { $n } place tiles
 } from the game.
-orleans-ask-draw = How many followers do you draw? For each one fewer you may take one back.
+orleans-ask-draw = How many followers do you draw from your bag?
+orleans-ask-draw-or-recall = How many do you draw? Instead of each, one may come back from your places.
 orleans-ask-store = You may lay what you drew in the gunpowder tower; the rest goes to the market.
 orleans-ask-recall = You may take { $n ->
     [one] { $n } character
@@ -231,7 +234,7 @@ orleans-do-lift = { $slot }
 orleans-do-done-plan = Done planning
 orleans-do-done-remove = Remove no more
 orleans-do-done-store = The rest to the market
-orleans-do-done-recall = Take none back
+orleans-do-done-recall = Nobody else
 orleans-do-done-send = Send no more
 orleans-do-done-cover = Keep it for later
 orleans-do-draw = { $n ->
@@ -414,11 +417,9 @@ orleans-help-place-pharmacy = Pharmacy: pay one to three coins, one development 
 orleans-help-place-gunpowder_tower = Gunpowder tower: two more market spaces, from which neutral characters can be sent to deeds (O40).
 orleans-help-place-bathhouse = Bathhouse: draw two from the bag; one goes to work at once, the other back (O41).
 
-orleans-text-map = Merchants
 orleans-text-market = market
 orleans-text-slots = on places
 orleans-text-bag = bag
 orleans-text-tiles = tiles
 orleans-text-goods = goods
 orleans-text-level = level { $n }
-orleans-text-empty = nothing

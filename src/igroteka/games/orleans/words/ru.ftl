@@ -141,7 +141,7 @@ orleans-event-short-harvest = Еда или 5 монет
 orleans-event-short-plague = Минус подданный
 
 orleans-map = Карта
-orleans-board = Планшет
+orleans-board = Мой город
 orleans-board-of = Планшет: { $name }
 orleans-tracks = Шкалы
 orleans-deeds = Деяния
@@ -151,7 +151,8 @@ orleans-bag-holds = { $n ->
     [few] В мешочке { $n } подданных
    *[many] В мешочке { $n } подданных
 }
-orleans-bag-draws = Тянут до { $n }. С какой вероятностью кто следующий:
+orleans-bag-draws = тянут до { $n }; шанс каждого
+orleans-chance = { $n } %
 orleans-tiles = Тайлы
 orleans-market = Рынок
 orleans-drawn = Вытянуты:
@@ -172,13 +173,15 @@ orleans-fact-items = Фактории и горожане
 orleans-fact-station = Построенные фактории
 orleans-fact-citizen = Горожане
 orleans-fact-technology = Невыложенные технологии
+orleans-technology-supply = Жетоны технологий в запасе
 
 orleans-ask-remove = Можно убрать из игры { $n ->
     [one] { $n } тайл места
     [few] { $n } тайла мест
    *[many] { $n } тайлов мест
 }.
-orleans-ask-draw = Сколько подданных вытянуть? За каждого невытянутого можно вернуть одного с мест.
+orleans-ask-draw = Сколько подданных вытянуть из мешочка?
+orleans-ask-draw-or-recall = Сколько вытянуть? Вместо каждого можно вернуть одного с мест.
 orleans-ask-store = Вытянутых можно положить в башню; остальные лягут на рынок.
 orleans-ask-recall = Можно вернуть с мест на рынок { $n ->
     [one] { $n } персонажа
@@ -192,7 +195,7 @@ orleans-ask-village = Кого даст вам деревня?
 orleans-ask-tile = Выберите новое место для своего города.
 orleans-ask-go-river = Куда плывёт ваш купец?
 orleans-ask-go-road = Куда едет ваш купец?
-orleans-ask-goods = Взять товар с дороги?
+orleans-ask-goods = По пути лежит товар. Взять?
 orleans-ask-send = Кого на какое деяние послать?
 orleans-ask-reward = Канализация: монета или очко развития?
 orleans-ask-pay = Сколько монет заплатить за развитие?
@@ -235,7 +238,7 @@ orleans-do-lift = { $slot }
 orleans-do-done-plan = План готов
 orleans-do-done-remove = Больше не убирать
 orleans-do-done-store = Остальных на рынок
-orleans-do-done-recall = Никого не возвращать
+orleans-do-done-recall = Больше никого
 orleans-do-done-send = Больше никого
 orleans-do-done-cover = Приберечь
 orleans-do-draw = { $n ->
@@ -429,11 +432,9 @@ orleans-help-place-pharmacy = Аптека: от одной до трёх мон
 orleans-help-place-gunpowder_tower = Сторожевая башня: ещё два места рынка, откуда нейтральных можно посылать на деяния (O40).
 orleans-help-place-bathhouse = Баня: вытяните двоих; один сразу берётся за дело, другой возвращается (O41).
 
-orleans-text-map = Купцы
 orleans-text-market = рынок
 orleans-text-slots = на местах
 orleans-text-bag = мешочек
 orleans-text-tiles = тайлы
 orleans-text-goods = товары
 orleans-text-level = уровень { $n }
-orleans-text-empty = пусто

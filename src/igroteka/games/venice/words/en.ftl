@@ -20,7 +20,7 @@ venice-score-coins = Coins
 venice-district = { $colour } { $value }
 venice-platform = platform
 
-venice-ask-place = Place a figure: each on a district of another value, or on a platform.
+venice-ask-place = Place figure { $n } of { $of }: on a district of a value you do not have yet, or on a platform.
 venice-ask-turn = Your turn: move, buy, or play your lowest card.
 venice-ask-turn-moved = You have moved. Buy a treasure, or play your lowest card.
 venice-ask-turn-bought = Now play a card of your lowest value.
@@ -71,16 +71,14 @@ venice-event-finished = All cards are played. The city is what is left of it.
 venice-fact-coins = Coins
 venice-fact-cards = Cards in hand
 venice-fact-gondolas = Gondolas
-venice-fact-treasures = Treasures
 venice-fact-figures = Figures on the board
 
 venice-hand = Your hand, in the order it must be played
-venice-hand-other = Cards in hand: { $n }
 venice-hand-empty = No cards left
 venice-city = The city
 venice-treasures = Treasures
-venice-supply = Treasures left
-venice-worth = worth now
+venice-supply = Left
+venice-worth = Worth
 venice-square = { $square }: { $tile }
 venice-square-water = { $square }: water
 venice-square-figure = figure of { $name }

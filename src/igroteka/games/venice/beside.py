@@ -1,0 +1,160 @@
+"""What lies beside the city: the viewer's hand, the treasures, a player's things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from igroteka.engine.state import View
+from igroteka.face import Choice, Look, Words, icons
+from igroteka.face.palette import colour
+from igroteka.face.svg import (
+    badge,
+    chip,
+    drawing,
+    el,
+    icon,
+    is_target,
+    label,
+    piece,
+    ring,
+    sign,
+    target,
+    title,
+)
+from igroteka.games.venice.board import WIDTH, tile_name
+from igroteka.games.venice.data import COLOUR_NAMES, TREASURE_POINTS
+
+
+def hand(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
+    """Return the viewer's hand in the order it must be played, the next ones raised."""
+    cards: list[str] = view["hand"] or []
+    per_row = 6
+    rows = -(-len(cards) // per_row)
+    high = 84
+    heading = words("venice-hand") if cards else words("venice-hand-empty")
+    parts = [label(6, 12, heading, 13, anchor="start", fill=colour("muted"))]
+    lowest = cards[0].split("-")[1] if cards else ""
+    for n, card in enumerate(cards):
+        row, column = divmod(n, per_row)
+        raised = card.split("-")[1] == lowest
+        x, y = 6 + column * 59, 32 + row * high + (0 if raised else 8)
+        parts.append(_card(card, x, y, words, choices))
+    return drawing(WIDTH, 32 + rows * high, *parts, label=heading)
+
+
+def _card(card: str, x: float, y: float, words: Words, choices: Sequence[Choice]) -> str:
+    name, value = card.split("-")
+    key = f"card-{card}"
+    said = tile_name(card, words)
+    body = (
+        el(
+            "rect",
+            width=52,
+            height=68,
+            rx=6,
+            fill=colour("sheet"),
+            stroke=colour("ink"),
+            stroke_opacity=0.5,
+        )
+        + el("rect", x=4, y=4, width=44, height=34, rx=4, fill=colour(name))
+        + sign(name, 26, 21, 22)
+        + label(26, 53, value, 24, weight=700, serif=True)
+    )
+    if is_target(key, choices):
+        body += ring(-1, -1, 54, 70, 7)
+        return target(key, choices, piece(key, x, y, body, help="card"), name=said)
+    return piece(key, x, y, title(said), body, help="card")
+
+
+def treasures(view: View, look: Look, words: Words) -> str:
+    """Return a table: for each colour what is left, what it is worth, and who has how many."""
+    seats: int = view["seats"]
+    left = 150
+    step = (WIDTH - left - 8) / seats
+    rows = [
+        name for name in COLOUR_NAMES if any(s["tile"].startswith(name) for s in view["squares"])
+    ]
+    parts = [
+        label(30, 16, words("venice-supply"), 12, fill=colour("muted")),
+        label(110, 16, words("venice-worth"), 12, fill=colour("muted")),
+    ]
+    parts += [
+        badge(seat, look.names[seat], left + step * (seat + 0.5), 17, 24) for seat in range(seats)
+    ]
+    for n, name in enumerate(rows):
+        y = 46 + n * 30
+        standing = sum(s["tile"].startswith(name + "-") and not s["sunk"] for s in view["squares"])
+        if n:
+            parts.append(
+                el("path", d=f"M6 {y - 15}h{WIDTH - 12}", stroke=colour("line"), stroke_width=0.6)
+            )
+        parts.append(chip(name, 18, y, 22))
+        parts.append(label(42, y, f"×{view['supply'][name]}", 14, anchor="start"))
+        worth_now = f"= {TREASURE_POINTS[standing]}"
+        parts.append(label(92, y, worth_now, 14, anchor="start", fill=colour("muted")))
+        parts.append(icon(icons.POINTS, 116, y - 8, 15, stroke=colour("muted")))
+        for seat in range(seats):
+            number = view["players"][seat]["treasures"][name]
+            parts.append(
+                label(
+                    left + step * (seat + 0.5),
+                    y,
+                    number or "·",
+                    16,
+                    weight=700 if number else None,
+                    fill=None if number else colour("line"),
+                )
+            )
+    high = 46 + len(rows) * 30
+    return drawing(
+        WIDTH,
+        high,
+        el("g", *parts, data_help="treasure"),
+        label=words("venice-treasures"),
+    )
+
+
+def area(view: View, seat: int, look: Look, words: Words) -> str:
+    """Return all that belongs to one player."""
+    player = view["players"][seat]
+    parts = [
+        badge(seat, look.names[seat], 24, 26, 36),
+        label(52, 26, look.names[seat], 20, anchor="start", weight=600, serif=True),
+    ]
+    facts = [
+        (icons.COIN, words("venice-fact-coins"), str(player["coins"]), None),
+        (icons.BOAT, words("venice-fact-gondolas"), str(player["gondolas"]), "gondola"),
+        (icons.CARD, words("venice-fact-cards"), str(player["cards"]), "card"),
+    ]
+    if player["played_last"]:
+        note = words("venice-played-last", value=player["played_last"])
+        parts.append(label(52, 48, note, 12, anchor="start", fill=colour("muted")))
+    y = 78
+    for path, name, value, topic in facts:
+        parts.append(
+            el(
+                "g",
+                icon(path, 12, y - 11, 22),
+                label(44, y, name, 14, anchor="start"),
+                label(348, y, value, 16, anchor="end", weight=700),
+                data_help=topic,
+            )
+        )
+        y += 30
+    on_board = [square for square in player["figures"] if square]
+    parts.append(label(12, y, words("venice-fact-figures"), 14, anchor="start"))
+    parts.append(label(348, y, ", ".join(on_board) or "—", 14, anchor="end", weight=600))
+    y += 34
+    parts.append(label(12, y, words("venice-treasures"), 14, anchor="start"))
+    y += 30
+    for n, name in enumerate(COLOUR_NAMES):
+        x = 32 + n * 58
+        parts.append(
+            el(
+                "g",
+                chip(name, x, y, 30),
+                label(x, y + 28, player["treasures"][name], 15, weight=700),
+                data_help="treasure",
+            )
+        )
+    return drawing(WIDTH, y + 48, *parts, label=look.names[seat])
