@@ -8,8 +8,8 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.state import View
-from igroteka.face import Choice, Face, Fact, Look, Pane, Words, icons
-from igroteka.games.bruges import cover, paper, street, symbols, town
+from igroteka.face import Choice, Face, Fact, Look, Pane, Way, Words, icons
+from igroteka.games.bruges import cover, paper, pile, street, symbols, town
 from igroteka.games.bruges.actions import CODEC
 from igroteka.games.bruges.data import SECTION_NAMES
 from igroteka.games.bruges.labels import choice_of
@@ -53,7 +53,7 @@ class BrugesFace(Face):
         return street.main(view, look, self.words(look.lang), choices)
 
     def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
-        """Return the street, the hand, and the town with the discard pile."""
+        """Return the street, the hand, the town, and the discard pile in two orders."""
         words = self.words(look.lang)
         seat = street.shown_seat(view)
         heading = words("bruges-pane-street")
@@ -66,6 +66,11 @@ class BrugesFace(Face):
             panes.append(Pane("hand", words("bruges-pane-hand"), drawn, wide=True))
         drawn = town.town(view, look, words, choices)
         panes.append(Pane("town", words("bruges-pane-town"), drawn))
+        ways = tuple(
+            Way(order, words(f"bruges-pile-{order}"), pile.pile(view, order, words, choices))
+            for order in pile.ORDERS
+        )
+        panes.append(Pane("pile", words("bruges-pane-pile"), ways[0].svg, ways=ways))
         return panes
 
     def area(self, view: View, seat: int, look: Look) -> str:

@@ -1,4 +1,4 @@
-"""Drawings of cards: the hand with its six uses, and the discard pile."""
+"""Drawings of cards: the hand with its six uses, and the backs of cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from igroteka.engine.state import View
 from igroteka.face import Choice, Look, Words
 from igroteka.face.palette import colour, on_colour
 from igroteka.face.svg import (
-    chip,
     drawing,
     el,
     icon,
@@ -226,55 +225,3 @@ def uses(
             reason = f"{words(f'bruges-use-{use}')}: {why_not}" if why_not else ""
             made += el("g", title(reason) if reason else "", cell, data_help="card")
     return made
-
-
-def pile(view: View, y: float, words: Words, choices: Sequence[Choice]) -> tuple[str, float]:
-    """Return the discard pile, sorted by guild and then by colour, and where it ends."""
-    names = sorted(view["discard"], key=lambda n: (CARD[n].guild, CARD[n].colour, CARD[n].cost, n))
-    heading = f"{words('bruges-pane-pile')}: {len(names)}"
-    head = label(8, y + 12, heading, 16, anchor="start", weight=700, serif=True)
-    parts = [el("g", head, data_help="discard")]
-    y += 28
-    guild = -1
-    column = 0
-    high = 42 if any(c.target.startswith("pile-") for c in choices) else 28
-    for name in names:
-        card = CARD[name]
-        if card.guild != guild:
-            y += high if column else 0
-            column, guild = 0, card.guild
-            path = symbols.GUILDS[GUILD_NAMES[guild]]
-            parts.append(icon(path, 8, y + 3, 16, stroke=colour("muted")))
-            said = guild_title(card, words)
-            parts.append(
-                label(30, y + 11, said, TEXT, anchor="start", weight=600, fill=colour("muted"))
-            )
-            y += 24
-        parts.append(pile_card(name, 8 + column * 174, y, high, words, choices))
-        column = 1 - column
-        y += 0 if column else high
-    return "".join(parts), y + (high if column else 0) + 8
-
-
-def pile_card(
-    name: str, x: float, y: float, high: float, words: Words, choices: Sequence[Choice]
-) -> str:
-    """Return one card of the pile: colour, cost and name."""
-    card = CARD[name]
-    shade = COLOUR_NAMES[card.colour]
-    body = el(
-        "rect",
-        width=170,
-        height=high - 4,
-        rx=5,
-        fill=colour("sheet"),
-        stroke=colour("line"),
-    )
-    middle = (high - 4) / 2
-    body += chip(shade, 14, middle, 18) + coin(35, middle, card.cost, 18)
-    body += fitted(49, middle, card_title(name, words), 116, anchor="start")
-    key = f"pile-{name}"
-    if is_target(key, choices):
-        body += ring(0, 0, 170, high - 4, 6)
-        body = target(key, choices, body, name=card_title(name, words))
-    return piece(f"card-{name}", x, y, body, help=f"card-{name}")

@@ -24,7 +24,7 @@ from igroteka.face.svg import (
 from igroteka.games.bruges import symbols
 from igroteka.games.bruges.data import LEADER_NAMES, REPUTATION_POINTS, SECTION_NAMES
 from igroteka.games.bruges.harbour import harbour
-from igroteka.games.bruges.paper import WIDTH, back, coin, pile
+from igroteka.games.bruges.paper import WIDTH, back, coin
 from igroteka.games.bruges.street import arc, octagon
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 
@@ -32,7 +32,7 @@ ROW: Final = 128
 
 
 def town(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
-    """Return the harbour, the track, the statues, everybody, and the discard pile."""
+    """Return the harbour, the track, the statues, and everybody."""
     drawn, y = harbour(view, 6.0, words, choices)
     parts = [
         drawn,
@@ -46,9 +46,7 @@ def town(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str
     text = words(key, digest=view["deck"]["digest"])
     note, high = paragraph(10, y + 12, text, 12, WIDTH - 20, fill=colour("muted"))
     parts.append(el("g", note, data_help="notice"))
-    drawn, y = pile(view, y + high + 16, words, choices)
-    parts.append(drawn)
-    return drawing(WIDTH, y, *parts, label=words("bruges-pane-town"))
+    return drawing(WIDTH, y + high + 8, *parts, label=words("bruges-pane-town"))
 
 
 def track(view: View, look: Look, words: Words) -> str:
