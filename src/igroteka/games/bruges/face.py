@@ -9,7 +9,7 @@ from pathlib import Path
 from igroteka.engine.events import Event
 from igroteka.engine.state import View
 from igroteka.face import Choice, Face, Fact, Look, Pane, Way, Words, icons
-from igroteka.games.bruges import cover, paper, pile, street, symbols, town
+from igroteka.games.bruges import cover, paper, pile, place, symbols, town
 from igroteka.games.bruges.actions import CODEC
 from igroteka.games.bruges.data import SECTION_NAMES
 from igroteka.games.bruges.labels import choice_of
@@ -50,12 +50,12 @@ class BrugesFace(Face):
 
     def board(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> str:
         """Return the dice, the decks, and the viewer's own place."""
-        return street.main(view, look, self.words(look.lang), choices)
+        return place.main(view, look, self.words(look.lang), choices)
 
     def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
         """Return the street, the hand, the town, and the discard pile in two orders."""
         words = self.words(look.lang)
-        seat = street.shown_seat(view)
+        seat = place.shown_seat(view)
         heading = words("bruges-pane-street")
         if view["seat"] is None:
             heading = words("bruges-pane-street-of", name=look.names[seat])
@@ -75,7 +75,7 @@ class BrugesFace(Face):
 
     def area(self, view: View, seat: int, look: Look) -> str:
         """Return one player's place."""
-        return street.area(view, seat, look, self.words(look.lang))
+        return place.area(view, seat, look, self.words(look.lang))
 
     def glance(self, view: View, seat: int, look: Look) -> list[Fact]:
         """Return guilders, persons and reputation."""

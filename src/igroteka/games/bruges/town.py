@@ -25,7 +25,7 @@ from igroteka.games.bruges import symbols
 from igroteka.games.bruges.data import LEADER_NAMES, REPUTATION_POINTS, SECTION_NAMES
 from igroteka.games.bruges.harbour import harbour
 from igroteka.games.bruges.paper import WIDTH, back, coin
-from igroteka.games.bruges.street import arc, octagon
+from igroteka.games.bruges.purse import arc, octagon
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 
 ROW: Final = 128
