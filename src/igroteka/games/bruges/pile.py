@@ -42,7 +42,7 @@ def pile(view: View, order: str, words: Words, choices: Sequence[Choice]) -> str
     """Return the discard pile in one order, each group of cards under its heading."""
     # B38: everybody may look through the pile at any time.
     names = sorted(view["discard"], key=lambda name: place_in(name, order))
-    head = f"{words('bruges-pane-pile')}: {len(names)}"
+    head = f"{words('bruges-pile')}: {len(names)}"
     top = label(8, 14, head, 16, anchor="start", weight=700, serif=True)
     parts = [el("g", top, data_help="discard")]
     y = 32.0

@@ -11,6 +11,7 @@ from igroteka.face.svg import badge, drawing, el, label, title
 from igroteka.games.bruges.board import decks, dice, news
 from igroteka.games.bruges.canals import canal
 from igroteka.games.bruges.data import SECTION_NAMES
+from igroteka.games.bruges.harbour import QUAY, quay
 from igroteka.games.bruges.paper import WIDTH, back
 from igroteka.games.bruges.purse import COLUMN, purse, threat, workers
 from igroteka.games.bruges.street import street
@@ -31,7 +32,11 @@ def main(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str
     """Return the dice, the decks, and the viewer's own place."""
     seat = shown_seat(view)
     parts = [dice(view, words, choices), decks(view, words, choices), news(view, words)]
-    body, high = place(view, seat, look, words, choices, 116)
+    top = 116
+    if view["harbour"]:
+        parts.append(quay(view, 112, words, choices))
+        top += QUAY
+    body, high = place(view, seat, look, words, choices, top)
     return drawing(WIDTH, high, *parts, body, label=words("bruges-pane-street"))
 
 

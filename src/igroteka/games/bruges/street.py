@@ -144,7 +144,7 @@ def resident(person: str, turned: bool, words: Words) -> str:
     """Return the window with a person: name, guild, when it works, and points."""
     card = CARD[person]
     w = HOUSE_WIDE
-    lines = textwrap.wrap(hyphened(card_title(person, words)), 12)[:3]
+    lines = textwrap.wrap(hyphened(card_title(person, words)), 12, break_long_words=False)[:3]
     made = el(
         "path",
         d=f"M5 {HOUSE_HIGH - 3}V40a8 8 0 0 1 8-8h{w - 26}a8 8 0 0 1 8 8v{HOUSE_HIGH - 43}z",
