@@ -105,6 +105,7 @@ def test_the_replay_keeps_the_order_of_the_pile(new_page: NewPage, address: str)
     page.goto(page.url.replace("/replay/0", "/replay/120"))
     before = cards_in(page)
     page.get_by_text("By colour").click()
+    assert page.evaluate("scrollY") == 0, "the page itself must not jump to the switch"
     page.locator("#question").press("End")
     expect(page.locator(".step")).not_to_contain_text("120 /")
     expect(page.get_by_role("radio", name="By colour")).to_be_checked()

@@ -105,6 +105,7 @@ class BrugesFace(Face):
         step = view["step"]
         kind = step["kind"]
         args: dict[str, str | int] = {"n": step.get("price", step.get("n", 0))}
+        args["attack"] = step.get("attack", "")
         if step.get("card"):
             args["card"] = card_title(step["card"], words)
         held = len(view["hand"] or ()) + len(view["drawn"])

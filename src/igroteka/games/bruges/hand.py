@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -25,7 +24,7 @@ from igroteka.games.bruges import symbols
 from igroteka.games.bruges.data import USE_NAMES
 from igroteka.games.bruges.harbour import exchange_line
 from igroteka.games.bruges.labels import uses_of
-from igroteka.games.bruges.paper import TEXT, WIDTH, back, coin, when_icon
+from igroteka.games.bruges.paper import TEXT, WIDTH, back, coin, when_icon, wrapped
 from igroteka.games.bruges.texts import CARD, card_text, card_title, guild_title, icon_short
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES, GUILD_NAMES
 
@@ -122,7 +121,7 @@ def hand_card(
 
 def text_lines(name: str, words: Words, width: float) -> list[str]:
     """Return the text of a card, wrapped."""
-    return textwrap.wrap(card_text(name, words), int(width / (TEXT * 0.53)))
+    return wrapped(card_text(name, words), TEXT, width)
 
 
 def uses(
@@ -159,11 +158,13 @@ def uses(
             label(left + step / 2, y + 31, short, 12, weight=600),
             opacity=dim,
         )
-        if view["exchange"] and use == view["exchange"]["use"]:
-            cell += el("circle", cx=left + step - 8, cy=y + 3, r=8, fill=colour("accent"))
-            cell += icon(symbols.EXCHANGE, left + step - 14, y - 3, 12, stroke=colour("sheet"))
         if free:
             cell += ring(left + 2.5, y + 1, step - 5, USE_HIGH - 2, 6)
+        if view["exchange"] and use == view["exchange"]["use"]:
+            # Z14: the exchange offers this action in a modified way.
+            cell += el("circle", cx=left + step - 8, cy=y + 2, r=8, fill=colour("accent"))
+            cell += icon(symbols.EXCHANGE, left + step - 14, y - 4, 12, stroke=colour("sheet"))
+        if free:
             made += target(key, choices, cell, name=words(f"bruges-use-{use}"))
         else:
             reason = f"{words(f'bruges-use-{use}')}: {why_not}" if why_not else ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ from igroteka.face.svg import (
     title,
 )
 from igroteka.games.bruges import symbols
-from igroteka.games.bruges.paper import TEXT, WIDTH
+from igroteka.games.bruges.paper import TEXT, WIDTH, wrapped
 from igroteka.games.bruges.texts import SHIPS, exchange_phrase, exchange_text, ship_text, tint
 from igroteka.games.bruges.vocabulary import OPERATIONS, Ints
 
@@ -69,7 +68,7 @@ def exchange(view: View, y: float, words: Words) -> str:
         return el("g", made, data_help="exchange")
     made += icon(symbols.USES[card["use"]], 16, y + 32, 30)
     text = exchange_text(card["card"], words)
-    for n, line in enumerate(textwrap.wrap(text, 38)[:2]):
+    for n, line in enumerate(wrapped(text, TEXT, 284)):
         made += label(56, y + 38 + n * 16, line, TEXT, anchor="start")
     for n in range(card["markers"]):
         made += marker(62 + n * 16, y + 72)
@@ -81,7 +80,7 @@ def exchange_line(view: View, y: float, words: Words) -> tuple[str, float]:
     """Return the modified action and its markers in a line or two, and the height."""
     card = view["exchange"]
     text = f"{words('bruges-exchange')}: {exchange_phrase(card['card'], words)}"
-    lines = textwrap.wrap(text, 37)
+    lines = wrapped(text, TEXT, 226, bold=True)
     high = 14 + 16 * len(lines)
     made = el(
         "rect",
@@ -118,11 +117,11 @@ def dock(
     """Return one dock with its ship and the next one of its stack, and its height."""
     shade = tint(name, words)
     docked = ships["docked"]
-    lines = textwrap.wrap(ship_text(docked, words), 34) if docked else []
+    lines = wrapped(ship_text(docked, words), TEXT, 214, bold=True) if docked else []
     after: list[str] = []
     if ships["next"]:
         following = f"{words('bruges-ship-next')}: {ship_text(ships['next'], words)}"
-        after = textwrap.wrap(following, 42)
+        after = wrapped(following, 12, 268)
     high = max(34, 16 + 16 * len(lines) + 15 * len(after))
     made = el(
         "rect",

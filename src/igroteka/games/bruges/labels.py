@@ -161,7 +161,8 @@ def choice_of(view: View, action: int, look: Look, words: Words) -> Choice:
         return Choice(action, text, said, target=f"deck-{word}", final=True)
     if verb == "at":
         seat = int(word) - 1
-        return Choice(action, text, look.names[seat], target=f"seat-{seat}")
+        preview = aim_preview(view, seat, words)
+        return Choice(action, text, look.names[seat], preview, f"seat-{seat}")
     if verb in ("canal", "breach"):
         said = words(f"bruges-do-{verb}", side=words(f"bruges-side-{word}"))
         preview = canal_preview(view, word, words) if verb == "canal" else ""
@@ -169,6 +170,20 @@ def choice_of(view: View, action: int, look: Look, words: Words) -> Choice:
     if verb in COLOUR_VERBS:
         return colour_choice(view, action, text, verb, word, words)
     return card_choice(view, action, text, verb, word, words)
+
+
+def aim_preview(view: View, seat: int, words: Words) -> str:
+    """Return what somebody whom an effect may hit has of what it takes or brings."""
+    player = view["players"][seat]
+    attack = view["step"]["attack"]
+    held = {
+        "pay": player["guilders"],
+        "worker": sum(player["workers"].values()),
+        "person": sum(bool(house["person"]) for house in player["houses"]),
+        "house": len(player["houses"]),
+    }
+    n = held.get(attack, sum(player["threats"].values()))
+    return words("bruges-preview-aim", attack=attack, n=n)
 
 
 def ending(view: View) -> str:

@@ -44,6 +44,18 @@ def text_width(text: str, size: float, *, bold: bool = False) -> float:
     return sum(LETTERS.get(letter, 0.56) for letter in text) * size * (1.07 if bold else 1)
 
 
+def wrapped(text: str, size: float, width: float, *, bold: bool = False) -> list[str]:
+    """Return a text in lines that are not wider than *width*."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, size, bold=bold) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 def fitted(
     x: float,
     y: float,

@@ -29,16 +29,19 @@ from igroteka.games.bruges.purse import arc, octagon
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 
 ROW: Final = 128
+FEW: Final = 4  # so many badges stand on a step in two rows
+TRACK_ROW: Final = 13
 
 
 def town(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
     """Return the harbour, the track, the statues, and everybody."""
     drawn, y = harbour(view, 6.0, words, choices)
-    parts = [
-        drawn,
-        el("g", track(view, look, words), statues(view, words), transform=f"translate(0 {y:.0f})"),
-    ]
-    y += 128
+    low = TRACK_ROW if view["seats"] > FEW else 0
+    fixed = track(view, look, words, 46 + low) + el(
+        "g", statues(view, words), transform=f"translate(0 {low})"
+    )
+    parts = [drawn, el("g", fixed, transform=f"translate(0 {y:.0f})")]
+    y += 128 + low
     for seat in range(view["seats"]):
         parts.append(row(view, seat, y, look, words, choices))
         y += ROW + 6
@@ -49,8 +52,8 @@ def town(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str
     return drawing(WIDTH, y + high + 8, *parts, label=words("bruges-pane-town"))
 
 
-def track(view: View, look: Look, words: Words) -> str:
-    """Return the reputation track with everybody's badge."""
+def track(view: View, look: Look, words: Words, high: int) -> str:
+    """Return the reputation track with everybody's badge, two in a row."""
     steps = len(REPUTATION_POINTS)
     wide = (WIDTH - 12) / steps
     made = label(
@@ -65,17 +68,17 @@ def track(view: View, look: Look, words: Words) -> str:
     for step, points in enumerate(REPUTATION_POINTS):
         x = 6 + step * wide
         made += el(
-            "rect", x=x, y=24, width=wide, height=46, fill=colour("sheet"), stroke=colour("line")
+            "rect", x=x, y=24, width=wide, height=high, fill=colour("sheet"), stroke=colour("line")
         )
         made += label(x + wide / 2, 33, step, 12, weight=600)
-        made += label(x + wide / 2, 80, f"★{points}", 12, fill=colour("muted"))
+        made += label(x + wide / 2, high + 34, f"★{points}", 12, fill=colour("muted"))
     at: dict[int, int] = {}
     for seat, player in enumerate(view["players"]):
         step = player["reputation"]
         place = at.get(step, 0)
         at[step] = place + 1
         x = 6 + step * wide + 9 + (place % 2) * 13
-        y = 48 + (place // 2) * 13
+        y = 48 + (place // 2) * TRACK_ROW
         made += badge(seat, look.names[seat], x, y, 16)
     return el("g", made, data_help="reputation")
 

@@ -357,7 +357,14 @@ bruges-ask-repeat = Whose lightning strikes again?
 bruges-ask-order = Plague and fire at once: which comes first?
 bruges-ask-fire = Fire! Give up a house or a canal token.
 bruges-ask-raze = Which house do you give up?
-bruges-ask-aim = Whom does it hit?
+bruges-ask-aim = { $attack ->
+    [pay] Who hands you guilders?
+    [worker] Who returns a worker?
+    [threat] Who takes a threat marker?
+    [person] Who discards a person?
+    [house] Who gives up a house?
+   *[pass] Who gets your threat marker?
+}
 bruges-ask-name = Which threat?
 bruges-ask-fetch = Which card of the discard pile do you take?
 bruges-ask-admit = Whom of the discard pile do you settle?
@@ -449,6 +456,25 @@ bruges-preview-dismiss = { $points ->
 bruges-preview-price = { $n ->
     [0] free
    *[other] −{ guilders }
+}
+bruges-preview-aim = { $attack ->
+    [pay] has { guilders }
+    [worker] { $n ->
+        [one] has { $n } worker
+       *[other] has { $n } workers
+    }
+    [person] { $n ->
+        [one] has { $n } person
+       *[other] has { $n } persons
+    }
+    [house] { $n ->
+        [one] has { $n } house
+       *[other] has { $n } houses
+    }
+   *[threat] { $n ->
+        [one] has { $n } threat marker
+       *[other] has { $n } threat markers
+    }
 }
 bruges-preview-returns = the resident returns to your hand
 
@@ -614,7 +640,7 @@ bruges-preview-trade = takes 1 of { bruges-exchange-markers }
 bruges-event-docked = A { $tint } ship docks: { $text }
 bruges-event-shipped = { $name } uses the { $tint } ship.
 bruges-event-exchange = Exchange: { $text }
-bruges-event-traded = { $name } uses the exchange.
+bruges-event-traded = { $name } uses the exchange: { $text }
 bruges-twist-mod_workers_action-any_colour = Workers of any colours.
 bruges-twist-mod_workers_action-n = { $n } workers instead of 2.
 bruges-twist-mod_guilder_action-fixed = { guilders }, whatever the die shows.

@@ -373,7 +373,14 @@ bruges-ask-repeat = Чью молнию повторить?
 bruges-ask-order = Чума и пожар сразу: что раньше?
 bruges-ask-fire = Пожар! Отдайте дом или жетон канала.
 bruges-ask-raze = Какой дом отдать?
-bruges-ask-aim = Кого выбрать?
+bruges-ask-aim = { $attack ->
+    [pay] Кто отдаёт вам гульдены?
+    [worker] Кто возвращает работника?
+    [threat] Кто берёт маркер угрозы?
+    [person] Кто сбрасывает персонажа?
+    [house] Кто теряет дом?
+   *[pass] Кому отдать маркер угрозы?
+}
 bruges-ask-name = Какая угроза?
 bruges-ask-fetch = Какую карту взять из сброса?
 bruges-ask-admit = Кого заселить из сброса?
@@ -469,6 +476,29 @@ bruges-preview-dismiss = { $points ->
 bruges-preview-price = { $n ->
     [0] бесплатно
    *[other] −{ guilders }
+}
+bruges-preview-aim = { $attack ->
+    [pay] сейчас { guilders }
+    [worker] { $n ->
+        [one] сейчас { $n } работник
+        [few] сейчас { $n } работника
+       *[many] сейчас { $n } работников
+    }
+    [person] { $n ->
+        [one] сейчас { $n } персонаж
+        [few] сейчас { $n } персонажа
+       *[many] сейчас { $n } персонажей
+    }
+    [house] { $n ->
+        [one] сейчас { $n } дом
+        [few] сейчас { $n } дома
+       *[many] сейчас { $n } домов
+    }
+   *[threat] { $n ->
+        [one] сейчас { $n } маркер угрозы
+        [few] сейчас { $n } маркера угроз
+       *[many] сейчас { $n } маркеров угроз
+    }
 }
 bruges-preview-returns = жилец вернётся на руку
 
@@ -640,7 +670,7 @@ bruges-preview-trade = снимает 1 маркер из { $n }
 bruges-event-docked = Причаливает корабль { $tint }: { $text }
 bruges-event-shipped = { $name } использует корабль { $tint }.
 bruges-event-exchange = Биржа: { $text }
-bruges-event-traded = { $name } пользуется биржей.
+bruges-event-traded = { $name } пользуется биржей: { $text }
 bruges-twist-mod_workers_action-any_colour = Работники любых цветов.
 bruges-twist-mod_workers_action-n = { $n } работника вместо 2.
 bruges-twist-mod_guilder_action-fixed = { guilders }, что бы ни показывал кубик.
