@@ -1,4 +1,4 @@
-"""What the page of Bruges shows: the discard pile in two orders, for everybody."""
+"""What the page of Bruges shows, and how it asks."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from xml.etree import ElementTree
 
 import pytest
 
-from igroteka.face import Look, Pane
+from igroteka.face import Choice, Look, Pane
+from igroteka.games.bruges import symbols
+from igroteka.games.bruges.data import EXCHANGE_NAMES, SHIP_NAMES
+from igroteka.games.bruges.losses import lose_person
 from igroteka.games.bruges.state import BrugesState
 from igroteka.games.bruges.texts import CARD
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES, GUILD_NAMES
-from tests.games.bruges.positions import GAME, discard, position
+from tests.games.bruges.positions import GAME, discard, live, new, position
 from tests.rules import rule
 
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eva")
+TRADE = "trade painter"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -85,3 +89,79 @@ def test_each_group_of_the_pile_has_a_heading(
 def test_an_empty_pile_says_so() -> None:
     for way in panes(position(seats=2), 0)["pile"].ways:
         assert lines(way.svg) == ["Discard pile: 0", "The discard pile is empty"]
+
+
+# --- City on the Zwin where it is needed ---------------------------------------------------------
+
+
+def shown_choices(state: BrugesState, lang: str = "en") -> dict[str, Choice]:
+    """What the seat to act may do, by its text."""
+    seat = state.seat_to_act
+    assert seat is not None
+    look = Look(lang, NAMES[: state.seats])
+    found = GAME.face.choices(state.view(seat), state.legal_actions(seat), look)
+    return {choice.text: choice for choice in found}
+
+
+@rule("Z14")
+def test_the_hand_shows_the_modified_action_and_its_markers() -> None:
+    state = position("painter", exchange="yes", dice="23333")
+    state.exchange, state.markers = EXCHANGE_NAMES.index("guilders_plus"), 3
+    hand = panes(state, 0)["hand"].svg
+    assert lines(hand)[0] == "Exchange: 2 guilders more than the"
+    assert hand.count(symbols.EXCHANGE) == 2, "once above the cards, once on the one card's use"
+    plain, modified = (shown_choices(state)[text] for text in ("play painter guilders", TRADE))
+    assert plain.target == modified.target
+    assert plain.preview == "you will have 7"
+    assert modified.preview == "you will have 9, takes 1 of 3 markers"
+    russian = shown_choices(state, "ru")[TRADE]
+    assert russian.label == "Биржа: на 2 больше, чем показывает кубик."
+    assert russian.preview == "станет 9, снимает 1 маркер из 3"
+
+
+def test_without_a_card_of_the_exchange_the_hand_says_nothing_of_it() -> None:
+    state = position("painter", exchange="yes")
+    state.exchange, state.markers = -1, 0
+    assert symbols.EXCHANGE not in panes(state, 0)["hand"].svg
+
+
+@rule("Z10")
+def test_docked_ships_stand_above_the_workers_that_pay_for_them() -> None:
+    state = position("painter", zwin="yes")
+    state.docked = [-1] * len(COLOUR_NAMES)
+    state.docked[COLOUR_NAMES.index("red")] = SHIP_NAMES.index("guilders")
+    drawn = panes(state, 0)["street"].svg
+    assert drawn.count('data-help="ship-guilders"') == 1
+    assert drawn.count('data-help="ship"') == len(COLOUR_NAMES) - 1
+    told = GAME.face.help("ship-guilders", "en")
+    assert told.startswith("Take 6 guilders.") and "(Z9–Z11)" in told
+    assert 'data-help="ship' not in panes(position("painter"), 0)["street"].svg
+
+
+# --- questions and what they say ------------------------------------------------------------------
+
+
+def question(state: BrugesState, lang: str = "en") -> str:
+    assert state.seat_to_act is not None
+    look = Look(lang, NAMES[: state.seats])
+    return GAME.face.question(state.view(state.seat_to_act), look)
+
+
+@rule("B6")
+def test_the_question_says_how_many_cards_are_to_be_drawn() -> None:
+    state = new(2)
+    assert question(state) == "Draw 5 cards: choose a deck for each."
+    for _ in range(4):
+        assert state.seat_to_act is not None
+        state.apply(state.legal_actions(state.seat_to_act)[0], state.seat_to_act)
+    assert question(state) == "Draw 1 card: choose a deck."
+    assert question(state, "ru") == "Возьмите 1 карту: выберите колоду."
+
+
+@rule("B34")
+def test_the_plague_is_named_when_it_asks() -> None:
+    state = position("painter")
+    live(state, 0, "dean", "valet")
+    lose_person(state, 0)
+    assert question(state) == "Plague! Which person do you discard?"
+    assert shown_choices(state)["dismiss dean"].preview == "−2 points at the end"

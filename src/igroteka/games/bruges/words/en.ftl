@@ -4,7 +4,7 @@ bruges-notice = Unofficial. Bruges is a game by Stefan Feld; we are not affiliat
 bruges-deck-shipped = The characters are a reconstruction: the rulebooks do not list them. Each card says what is documented.
 bruges-deck-own = This table plays with its own deck, { $digest }.
 
-bruges-option-citizens = New citizens: 39 more characters (always with five players)
+bruges-option-citizens = New citizens: 39 more characters (five players switch them on, with the fifth-player module)
 bruges-option-citizens-auto = Only with five players
 bruges-option-citizens-no = No (up to four)
 bruges-option-citizens-yes = Yes (City on the Zwin)

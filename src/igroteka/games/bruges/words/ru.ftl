@@ -4,7 +4,7 @@ bruges-notice = Неофициально. «Брюгге» — игра Штеф
 bruges-deck-shipped = Персонажи — реконструкция: в правилах нет их списка. На каждой карте сказано, что известно точно.
 bruges-deck-own = За этим столом своя колода, { $digest }.
 
-bruges-option-citizens = Новые горожане: ещё 39 персонажей (впятером — всегда)
+bruges-option-citizens = Новые горожане: ещё 39 персонажей (впятером включаются сами, вместе с модулем пятого игрока)
 bruges-option-citizens-auto = Только впятером
 bruges-option-citizens-no = Нет (до четырёх игроков)
 bruges-option-citizens-yes = Да («Город на Звине»)
