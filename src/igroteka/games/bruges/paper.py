@@ -36,7 +36,7 @@ def coin(cx: float, cy: float, value: object, size: float = 22) -> str:
     """Return a gold coin with a number."""
     return el(
         "circle", cx=cx, cy=cy, r=size / 2, fill=colour("yellow"), stroke="#6b5310", stroke_width=1
-    ) + label(cx, cy, value, size * 0.6, weight=700, fill="#221e1a")
+    ) + label(cx, cy, value, max(12, size * 0.6), weight=700, fill="#221e1a")
 
 
 def text_width(text: str, size: float, *, bold: bool = False) -> float:
