@@ -1,18 +1,36 @@
-"""Each level is stronger than the one below; the full figures come from bench/strength.py."""
+"""Each level is stronger than the one below; the full figures come from bench/strength.py.
+
+Few games with few iterations, always the same ones: enough to notice a bot that has lost
+its wits, not to measure it.
+"""
 
 from __future__ import annotations
+
+import pytest
 
 from igroteka.bots.arena import Arena, standings
 
 
-def share_of_first(bots: tuple[str, str], games: int) -> float:
-    table = standings(bots, Arena("venice", bots, games, 2, seed=7).play(processes=1))
+def share_of_first(game: str, bots: tuple[str, str], games: int) -> float:
+    table = standings(bots, Arena(game, bots, games, 2, seed=7).play(processes=1))
     return next(row.wins.mean for row in table if row.bot == bots[0])
 
 
-def test_greedy_beats_random() -> None:
-    assert share_of_first(("greedy", "random"), 40) > 0.75
+@pytest.mark.parametrize(
+    ("game", "games"), [("venice", 40), ("orleans", 6), ("glenmore", 6), ("bruges", 6)]
+)
+def test_greedy_beats_random(game: str, games: int) -> None:
+    assert share_of_first(game, ("greedy", "random"), games) > 0.75
 
 
-def test_search_beats_greedy() -> None:
-    assert share_of_first(("search:300", "greedy"), 16) > 0.6
+@pytest.mark.parametrize(
+    ("game", "search", "games"),
+    [
+        ("venice", "search:300", 16),
+        ("orleans", "search:40", 6),
+        ("glenmore", "search:16", 8),
+        ("bruges", "search:40", 4),
+    ],
+)
+def test_search_beats_greedy(game: str, search: str, games: int) -> None:
+    assert share_of_first(game, (search, "greedy"), games) > 0.6

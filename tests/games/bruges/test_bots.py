@@ -1,0 +1,131 @@
+"""What bots know about Bruges."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka.bots import GreedyBot, Sight
+from igroteka.engine import Rng
+from igroteka.games.bruges.actions import (
+    FOR_GUILDERS,
+    FOR_PERSON,
+    PLAY,
+    TRADE,
+    USE,
+    USES,
+)
+from igroteka.games.bruges.data import COLOUR, EXCHANGE_USE
+from igroteka.games.bruges.habits import best_at_a_glance, candidates
+from igroteka.games.bruges.state import BrugesState
+from igroteka.games.bruges.steps import TURN
+from tests.games.bruges.positions import GAME, colour, new
+from tests.games.bruges.test_zwin import FULL, bourse, harbour
+
+
+def greedy(state: BrugesState) -> str:
+    """What greedy does now, as text."""
+    seat = state.seat_to_act
+    assert seat is not None
+    rng = Rng(1)
+    return state.CODEC.text(GreedyBot().choose(Sight(GAME, state, seat, rng), rng))
+
+
+def turns(seats: int, seed: int, **options: str) -> list[BrugesState]:
+    """The turns of a random game, in which there is something to choose."""
+    state = new(seats, seed, **options)
+    rng = Rng(seed)
+    found = []
+    while (seat := state.seat_to_act) is not None:
+        actions = state.legal_actions(seat)
+        if state.steps[-1] == TURN and len(actions) > 2:
+            found.append(state.copy())
+        state.apply(rng.choice(actions), seat)
+    return found
+
+
+def meaning(state: BrugesState, action: int) -> tuple[int, int]:
+    """What an action comes to, whichever card of its colour is spent: a kind and a detail."""
+    if action >= TRADE:
+        use = EXCHANGE_USE[state.exchange]
+        return 10 + use, action - TRADE if use == FOR_PERSON else COLOUR[action - TRADE]
+    if PLAY <= action < USE:
+        card, use = divmod(action - PLAY, USES)
+        return use, card if use == FOR_PERSON else COLOUR[card]
+    return -1, action
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_kind_of_play_is_thought_about(seats: int) -> None:
+    for state in turns(seats, 3, **FULL):
+        seat = state.seat_to_act
+        assert seat is not None
+        legal = state.legal_actions(seat)
+        kept = candidates(state, seat)
+        assert kept and set(kept) <= set(legal)
+        thought = {meaning(state, action) for action in kept}
+        for action in legal:
+            use, detail = meaning(state, action)
+            # What the exchange improves need not be done the plain way as well.
+            assert (use, detail) in thought or (use + 10, detail) in thought
+
+
+def test_a_plain_action_that_the_exchange_improves_is_not_thought_about() -> None:
+    state = bourse("house_no_worker", "king", "queen")
+    texts = {state.CODEC.text(action) for action in candidates(state, 0)}
+    assert {"trade king", "trade queen"} <= texts
+    assert not {"play king house", "play queen house"} & texts
+
+
+def test_five_guilders_are_not_always_better_than_the_die() -> None:
+    state = bourse("guilders_five", "king", dice="66666")
+    kept = candidates(state, 0)
+    assert any(a < TRADE and (a - PLAY) % USES == FOR_GUILDERS for a in kept if PLAY <= a < USE)
+
+
+def test_a_worker_for_a_docked_ship_is_worth_more() -> None:
+    state = harbour("king", blue="reputation")
+    values = []
+    for name in ("blue", "red"):
+        one = state.copy()
+        one.workers[colour(name)] = 0
+        values.append(GAME.knowledge.values(one)[0])
+    assert values[0] < values[1]
+
+
+def test_greedy_builds_a_canal_to_use_a_ship_and_uses_it() -> None:
+    # Seat 0's canals begin with blue and red; the queen is blue.
+    state = harbour("queen", yellow="reputation")
+    state.guilders[0] = 2
+    assert greedy(state) == "play queen canal"
+    state.play("play queen canal")
+    assert greedy(state) == "ship yellow"
+
+
+def test_greedy_plays_a_card_for_what_the_exchange_gives() -> None:
+    state = bourse("threat_points", "king", dice="11111")
+    state.threats[colour("brown")] = 1
+    assert greedy(state) == "trade king"
+
+
+def test_greedy_does_not_pay_for_a_house_with_a_worker_when_none_is_needed() -> None:
+    state = bourse("house_no_worker", "king", dice="11111")
+    state.guilders[0] = 0
+    state.canals[0] = state.canals[1] = 5
+    state.crowned[0] = state.crowned[1] = 1
+    assert greedy(state) in ("trade king", "play king workers")
+    assert greedy(state) != "play king house"
+
+
+def test_a_glance_sees_nearly_what_a_look_sees() -> None:
+    knowledge = GAME.knowledge
+    regret = []
+    for seed in range(4):
+        for state in turns(2 + seed % 3, seed):
+            seat = state.seat_to_act
+            assert seat is not None
+            values = {a: knowledge._value_after(state, a, seat) for a in candidates(state, seat)}
+            quick = best_at_a_glance(state, seat, list(values))
+            regret.append(max(values.values()) - values[quick])
+    assert sum(regret) / len(regret) < 0.2, (
+        f"{sum(regret) / len(regret):.2f} points lost a decision"
+    )
