@@ -1,12 +1,24 @@
-"""Whole games of Bruges through the page: on a phone, and at a full table of five."""
+"""Bruges through the page: whole games, and the discard pile that everybody may browse."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.fixtures import finished_record, upload
 from tests.browser.looking import sideways, small_targets, small_text
-from tests.browser.playing import play_whole_game, sit_down
+from tests.browser.playing import (
+    choose,
+    confirm,
+    is_asked,
+    number,
+    play_whole_game,
+    sit_down,
+    wait_for_change,
+)
 
 
 def test_a_whole_game_of_bruges_in_russian_on_a_phone(new_page: NewPage, address: str) -> None:
@@ -27,3 +39,74 @@ def test_five_seats_with_all_modules(new_page: NewPage, address: str) -> None:
     sit_down(page, address, "bruges", seats=5, citizens="yes", zwin="yes", exchange="yes")
     assert play_whole_game(page, seed=2) > 40
     expect(page.locator(".score thead th")).to_have_count(5)
+
+
+def pile_of(page: Page) -> Locator:
+    """The drawing of the discard pile that can be seen."""
+    return page.locator("[data-part=pane-pile] > svg:visible")
+
+
+def cards_in(page: Page) -> int:
+    """Return how many cards lie on the discard pile that is shown."""
+    return pile_of(page).locator("[data-help^=card-]").count()
+
+
+def test_the_discard_pile_stays_sorted_as_those_who_wait_like_it(
+    new_page: NewPage, address: str
+) -> None:
+    rng = random.Random(3)
+    ann, ben, onlooker = new_page(), new_page("ru-RU"), new_page(width=360, height=740)
+    ann.goto(address)
+    ann.fill("#name", "Ann")
+    ann.click("form:has(input[value=bruges]) button[value=friends]")
+    ben.goto(ann.input_value("#link"))
+    ben.fill("#name", "Ben")
+    ben.click("text=Сесть за стол")
+    ann.wait_for_selector("text=Ben")
+    ann.click(".form >> text=Start")
+    ben.wait_for_selector("main.table")
+    onlooker.goto(ann.url)
+    onlooker.click("[role=tab][data-tab=pile]")
+    discards = ".choice[value^=play][value$=workers]"
+    for _ in range(300):
+        asked = [page for page in (ann, ben) if is_asked(page)]
+        if asked and cards_in(asked[0]) > 2 and asked[0].locator(discards).count():
+            break
+        if asked:
+            choose(asked[0], rng)
+        else:
+            ann.wait_for_timeout(20)
+    acting = asked[0]
+    waiting, by_colour = (ann, "By colour") if acting is ben else (ben, "По цвету")
+
+    # By keyboard, by whoever waits for the turn; with a finger, by who only looks on.
+    first = waiting.locator("#pile-guild")
+    expect(first).to_be_checked()
+    expect(pile_of(waiting)).to_have_count(1)
+    first.focus()
+    waiting.keyboard.press("ArrowRight")
+    onlooker.get_by_text("By colour").click()
+    before = cards_in(waiting)
+    seen = number(waiting)
+    acting.locator(discards).first.evaluate("button => button.click()")
+    confirm(acting)
+
+    wait_for_change(waiting, seen)
+    for page, words in ((waiting, by_colour), (onlooker, "By colour")):
+        expect(pile_of(page).locator("[data-help^=card-]")).to_have_count(before + 1)
+        expect(pile_of(page)).to_have_attribute("aria-label", re.compile(f"{words}$"))
+        expect(page.get_by_role("radio", name=words)).to_be_checked()
+    expect(waiting.locator("#pile-colour")).to_be_focused()
+
+
+def test_the_replay_keeps_the_order_of_the_pile(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    upload(page, address, finished_record("bruges", seats=2))
+    page.goto(page.url.replace("/replay/0", "/replay/120"))
+    before = cards_in(page)
+    page.get_by_text("By colour").click()
+    assert page.evaluate("scrollY") == 0, "the page itself must not jump to the switch"
+    page.locator("#question").press("End")
+    expect(page.locator(".step")).not_to_contain_text("120 /")
+    expect(page.get_by_role("radio", name="By colour")).to_be_checked()
+    assert cards_in(page) > before

@@ -32,6 +32,8 @@ def shown(case: Case, state: State, seat: int | None, lang: str) -> str:
     panes = face.panes(view, look, choices)
     assert len({pane.key for pane in panes}) == len(panes)
     drawings = [pane.svg for pane in panes]
+    drawings += [way.svg for pane in panes for way in pane.ways[1:]]
+    assert all(pane.svg == pane.ways[0].svg for pane in panes if pane.ways)
     drawings += [face.area(view, s, look) for s in range(state.seats)]
     targets: set[str] = set()
     for drawing in drawings:

@@ -44,6 +44,14 @@ class Choice:
     """True: it cannot be taken back (it reveals something, or ends the turn)."""
 
 
+class Way(NamedTuple):
+    """One way to show the things of a pane, say in one of two orders."""
+
+    key: str
+    title: str
+    svg: str
+
+
 class Pane(NamedTuple):
     """One drawing of the table page. The first pane is the main one."""
 
@@ -52,6 +60,8 @@ class Pane(NamedTuple):
     svg: str
     wide: bool = False
     """Whether it wants the large place on a desktop."""
+    ways: tuple[Way, ...] = ()
+    """The two ways to show it, if its viewers may choose; the first is *svg* again."""
 
 
 class Fact(NamedTuple):

@@ -8,23 +8,25 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.state import View
-from igroteka.face import Choice, Face, Fact, Look, Pane, Words, icons
-from igroteka.games.bruges import cover, paper, street, symbols, town
+from igroteka.face import Choice, Face, Fact, Look, Pane, Way, Words, icons
+from igroteka.games.bruges import cover, hand, pile, place, symbols, town
 from igroteka.games.bruges.actions import CODEC
-from igroteka.games.bruges.data import SECTION_NAMES
+from igroteka.games.bruges.data import HAND_SIZE, SECTION_NAMES
 from igroteka.games.bruges.labels import choice_of
 from igroteka.games.bruges.texts import (
     CARD,
     card_help,
     card_text,
     card_title,
-    exchange_text,
+    exchange_phrase,
     ship_text,
     source_title,
     tint,
 )
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 
+MOST_SEATS = 5
+"""So many players leave less room for each."""
 SILENT = frozenset({"drew", "moved-in", "paid-worker"})
 """Events that need no line of their own: another one tells them."""
 
@@ -46,43 +48,54 @@ class BrugesFace(Face):
         """Return what a thing is; a card's topic tells all about it and what is documented."""
         if topic.startswith("card-"):
             return card_help(topic.removeprefix("card-"), self.words(lang))
+        if topic.startswith("ship-"):
+            told = ship_text(topic.removeprefix("ship-"), self.words(lang))
+            return f"{told} {super().help('ship', lang)}"
         return super().help(topic, lang)
 
     def board(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> str:
         """Return the dice, the decks, and the viewer's own place."""
-        return street.main(view, look, self.words(look.lang), choices)
+        return place.main(view, look, self.words(look.lang), choices)
 
     def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
-        """Return the street, the hand, and the town with the discard pile."""
+        """Return the street, the hand, the town, and the discard pile in two orders."""
         words = self.words(look.lang)
-        seat = street.shown_seat(view)
+        seat = place.shown_seat(view)
         heading = words("bruges-pane-street")
         if view["seat"] is None:
             heading = words("bruges-pane-street-of", name=look.names[seat])
         drawn = self.board(view, look, choices)
         panes = [Pane("street", heading, drawn, wide=True)]
         if view["hand"] is not None:
-            drawn = paper.hand(view, look, words, choices)
+            drawn = hand.hand(view, look, words, choices)
             panes.append(Pane("hand", words("bruges-pane-hand"), drawn, wide=True))
         drawn = town.town(view, look, words, choices)
         panes.append(Pane("town", words("bruges-pane-town"), drawn))
+        ways = tuple(
+            Way(order, words(f"bruges-pile-{order}"), pile.pile(view, order, words, choices))
+            for order in pile.ORDERS
+        )
+        panes.append(Pane("pile", words("bruges-pane-pile"), ways[0].svg, ways=ways))
         return panes
 
     def area(self, view: View, seat: int, look: Look) -> str:
         """Return one player's place."""
-        return street.area(view, seat, look, self.words(look.lang))
+        return place.area(view, seat, look, self.words(look.lang))
 
     def glance(self, view: View, seat: int, look: Look) -> list[Fact]:
-        """Return guilders, persons and reputation."""
+        """Return guilders, persons and reputation; threats where there is room for them."""
         words = self.words(look.lang)
         player = view["players"][seat]
         people = sum(bool(house["person"]) for house in player["houses"])
-        return [
+        facts = [
             Fact(icons.COIN, words("bruges-fact-guilders"), str(player["guilders"])),
             Fact(icons.FIGURE, words("bruges-fact-persons"), str(people)),
             Fact(icons.CROWN, words("bruges-fact-reputation"), str(player["reputation"])),
-            Fact(symbols.RING, words("bruges-fact-threats"), str(sum(player["threats"].values()))),
         ]
+        if view["seats"] < MOST_SEATS:
+            held = sum(player["threats"].values())
+            facts.append(Fact(symbols.RING, words("bruges-fact-threats"), str(held)))
+        return facts
 
     # --- decisions and what happened ------------------------------------------------------
 
@@ -92,10 +105,16 @@ class BrugesFace(Face):
         step = view["step"]
         kind = step["kind"]
         args: dict[str, str | int] = {"n": step.get("price", step.get("n", 0))}
+        args["attack"] = step.get("attack", "")
         if step.get("card"):
             args["card"] = card_title(step["card"], words)
-        if kind == "fill" and len(view["hand"] or ()) + len(view["drawn"]) >= 5:
+        held = len(view["hand"] or ()) + len(view["drawn"])
+        if kind == "fill" and held >= HAND_SIZE:
             kind = "fill-more"
+        elif kind == "fill":
+            args["n"] = HAND_SIZE - held
+        elif kind == "dismiss" and not step["source"]:
+            kind = "plague"
         elif kind == "turn" and step["played"]:
             kind = "turn-played"
         elif kind == "turn" and not view["hand"]:
@@ -120,7 +139,7 @@ class BrugesFace(Face):
         def order(choice: Choice) -> tuple[int, int, int, int]:
             verb, *args = choice.text.split()
             if verb in ("play", "trade"):
-                return 1, *paper.hand_order(args[0]), choice.action
+                return 1, *hand.hand_order(args[0]), choice.action
             return (2 if verb in ("done", "stay") else 0), 0, 0, choice.action
 
         return sorted((self.choice(view, action, look) for action in actions), key=order)
@@ -145,8 +164,9 @@ class BrugesFace(Face):
         if "ship" in args:
             args["text"] = ship_text(str(args["ship"]), words)
         if "exchange" in args:
-            args["text"] = exchange_text(str(args["exchange"]), words)
+            args["text"] = exchange_phrase(str(args["exchange"]), words)
         if "threat" in args:
+            args["kind"] = args["threat"]
             args["threat"] = words(f"bruges-threat-{args['threat']}")
         if "section" in args:
             args["side"] = words(f"bruges-side-{args['section']}")

@@ -1,10 +1,9 @@
-"""Drawing of the harbour and the exchange of City on the Zwin."""
+"""Drawings of City on the Zwin: the exchange, the docks in large, and the quay in small."""
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from igroteka.engine.state import View
 from igroteka.face import Choice, Words
@@ -21,8 +20,12 @@ from igroteka.face.svg import (
     title,
 )
 from igroteka.games.bruges import symbols
-from igroteka.games.bruges.paper import WIDTH, fitted
-from igroteka.games.bruges.texts import exchange_text, ship_text, tint
+from igroteka.games.bruges.paper import TEXT, WIDTH, wrapped
+from igroteka.games.bruges.texts import SHIPS, exchange_phrase, exchange_text, ship_text, tint
+from igroteka.games.bruges.vocabulary import OPERATIONS, Ints
+
+QUAY: Final = 40  # how high the quay is
+BERTH: Final = 71  # how wide a place at it is, as wide as a colour below
 
 
 def harbour(view: View, y: float, words: Words, choices: Sequence[Choice]) -> tuple[str, float]:
@@ -37,6 +40,9 @@ def harbour(view: View, y: float, words: Words, choices: Sequence[Choice]) -> tu
             parts.append(drawn)
             y += high + 5
     return "".join(parts), y
+
+
+# --- the exchange ---------------------------------------------------------------------------
 
 
 def exchange(view: View, y: float, words: Words) -> str:
@@ -58,18 +64,51 @@ def exchange(view: View, y: float, words: Words) -> str:
     made += label(342, y + 17, left, 12, anchor="end", fill=colour("muted"))
     if not card:
         said = words("bruges-exchange-none")
-        made += label(18, y + 38, said, 13, anchor="start", fill=colour("muted"))
+        made += label(18, y + 38, said, TEXT, anchor="start", fill=colour("muted"))
         return el("g", made, data_help="exchange")
     made += icon(symbols.USES[card["use"]], 16, y + 32, 30)
     text = exchange_text(card["card"], words)
-    for n, line in enumerate(textwrap.wrap(text, 38)[:2]):
-        made += label(56, y + 38 + n * 16, line, 13, anchor="start")
+    for n, line in enumerate(wrapped(text, TEXT, 284)):
+        made += label(56, y + 38 + n * 16, line, TEXT, anchor="start")
     for n in range(card["markers"]):
-        made += el(
-            "circle", cx=62 + n * 16, cy=y + 72, r=5.5, fill=colour("accent"), stroke=colour("ink")
-        )
+        made += marker(62 + n * 16, y + 72)
     said = words("bruges-exchange-markers", n=card["markers"])
     return el("g", title(f"{text} {said}"), made, data_help="exchange")
+
+
+def exchange_line(view: View, y: float, words: Words) -> tuple[str, float]:
+    """Return the modified action and its markers in a line or two, and the height."""
+    card = view["exchange"]
+    text = f"{words('bruges-exchange')}: {exchange_phrase(card['card'], words)}"
+    lines = wrapped(text, TEXT, 226, bold=True)
+    high = 14 + 16 * len(lines)
+    made = el(
+        "rect",
+        x=6,
+        y=y,
+        width=WIDTH - 12,
+        height=high,
+        rx=8,
+        fill=colour("sheet"),
+        stroke=colour("accent"),
+        stroke_width=1.2,
+    )
+    made += el("circle", cx=24, cy=y + high / 2, r=10, fill=colour("accent"))
+    made += icon(symbols.EXCHANGE, 17, y + high / 2 - 7, 14, stroke=colour("sheet"))
+    for n, line in enumerate(lines):
+        made += label(42, y + 15 + n * 16, line, TEXT, anchor="start", weight=600)
+    for n in range(card["markers"]):
+        made += marker(344 - n * 13, y + 15)
+    said = words("bruges-exchange-markers", n=card["markers"])
+    return el("g", title(f"{text} {said}"), made, data_help="exchange"), high
+
+
+def marker(cx: float, cy: float) -> str:
+    """Return a marker of the exchange."""
+    return el("circle", cx=cx, cy=cy, r=5.5, fill=colour("accent"), stroke=colour("ink"))
+
+
+# --- ships ----------------------------------------------------------------------------------
 
 
 def dock(
@@ -78,8 +117,12 @@ def dock(
     """Return one dock with its ship and the next one of its stack, and its height."""
     shade = tint(name, words)
     docked = ships["docked"]
-    lines = textwrap.wrap(ship_text(docked, words), 40)[:2] if docked else []
-    high = 38 + 16 * len(lines) if lines else 34
+    lines = wrapped(ship_text(docked, words), TEXT, 214, bold=True) if docked else []
+    after: list[str] = []
+    if ships["next"]:
+        following = f"{words('bruges-ship-next')}: {ship_text(ships['next'], words)}"
+        after = wrapped(following, 12, 268)
+    high = max(34, 16 + 16 * len(lines) + 15 * len(after))
     made = el(
         "rect",
         x=6,
@@ -93,22 +136,76 @@ def dock(
     if docked:
         said = words("bruges-ship-name", tint=shade, text=ship_text(docked, words))
         made += ship(name, 38, y + high / 2 + 3)
-        for n, line in enumerate(lines):
-            made += label(76, y + 16 + n * 16, line, 13, anchor="start", weight=600)
+        made += label(318, y + 17, "−1", TEXT, anchor="end", weight=700)
+        made += worker(name, 322, y + 6, 22)
     else:
         said = words("bruges-ship-empty", tint=shade)
         made += chip(name, 38, y + high / 2, 22)
-    if ships["next"]:
-        following = ship_text(ships["next"], words)
-        text = f"{words('bruges-ship-next')}: {following}"
-        text = text if len(text) <= 48 else text[:47] + "…"
-        below = y + high - (13 if docked else high / 2)
-        made += fitted(76, below, text, 266, anchor="start", fill=colour("muted"))
-        said += f"; {words('bruges-ship-next')}: {following}"
+    below = y + (16 if docked else (high - 15 * len(after)) / 2 + 8)
+    for line in lines:
+        made += label(76, below, line, TEXT, anchor="start", weight=600)
+        below += 16
+    for line in after:
+        made += label(76, below, line, 12, anchor="start", fill=colour("muted"))
+        below += 15
+    said = "; ".join([said, " ".join(after)]) if after else said
     key = f"ship-{name}"
     if is_target(key, choices):
         made = target(key, choices, made + ring(6, y, WIDTH - 12, high, 8), name=said)
     return el("g", title(said), made, data_help="ship"), high
+
+
+def quay(view: View, y: float, words: Words, choices: Sequence[Choice]) -> str:
+    """Return the docked ships in small: each above the workers that pay for it."""
+    made = ""
+    for n, (name, ships) in enumerate(view["harbour"].items()):
+        x = 4 + n * BERTH
+        docked = ships["docked"]
+        body = el(
+            "rect",
+            x=x,
+            y=y,
+            width=BERTH - 5,
+            height=QUAY - 4,
+            rx=8,
+            fill=colour("water") if docked else "none",
+            stroke=colour("water-line") if docked else colour("line"),
+            stroke_dasharray=None if docked else "4 3",
+        )
+        if docked:
+            said = words("bruges-ship-name", tint=tint(name, words), text=ship_text(docked, words))
+            small = f"translate({x + 19:.0f} {y + 20:.0f}) scale(0.62)"
+            body += el("g", ship(name, 0, 3), transform=small)
+            body += brings(SHIPS[docked][0], x + 37, y + 9)
+        else:
+            said = words("bruges-ship-empty", tint=tint(name, words))
+            body += sign(name, x + 33, y + 18, 14, fill=colour("line"))
+        key = f"ship-{name}"
+        if is_target(key, choices):
+            body = target(key, choices, body + ring(x, y, BERTH - 5, QUAY - 4, 8), name=said)
+        made += el("g", title(said), body, data_help=f"ship-{docked}" if docked else "ship")
+    return made
+
+
+def brings(op: Ints, x: float, y: float) -> str:
+    """Return in a sign and a number what a ship does; its text says it in full."""
+    path = symbols.SHIPS.get(OPERATIONS[op[0]].name, symbols.WAVES)
+    n = f"{op[1]}" if 0 < op[1] < 10 else ""
+    return icon(path, x, y, 17) + label(x + 18, y + 9, n, 14, anchor="start", weight=700)
+
+
+def worker(name: str, x: float, y: float, size: float) -> str:
+    """Return a worker of a colour."""
+    body = el(
+        "path",
+        d=symbols.WORKER,
+        transform=f"translate({x:.1f} {y:.1f}) scale({size / 24:.3f})",
+        fill=colour(name),
+        stroke=colour("ink"),
+        stroke_width=1.2,
+        stroke_linejoin="round",
+    )
+    return body + sign(name, x + size / 2, y + size * 0.72, size * 0.34)
 
 
 def ship(name: str, cx: float, cy: float) -> str:

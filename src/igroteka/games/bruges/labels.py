@@ -15,16 +15,28 @@ from igroteka.games.bruges.data import (
     CANAL_MINUS,
     CARD_NAMES,
     CHANGES_OF,
+    EXCHANGE_NAMES,
     GUILDERS_PLUS,
     REPUTATION_POINTS,
     SECTION_NAMES,
     SPACES,
     THREAT_NAMES,
     THREAT_VP,
+    TWIST_FIXED,
+    TWIST_PLUS,
+    TWIST_RECRUIT,
+    TWISTS,
     USE_NAMES,
     WORKERS_TAKEN,
 )
-from igroteka.games.bruges.texts import CARD, card_text, card_title, exchange_text, ship_text, tint
+from igroteka.games.bruges.texts import (
+    CARD,
+    card_text,
+    card_title,
+    exchange_phrase,
+    ship_text,
+    tint,
+)
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES, WORKER
 
 COLOUR_VERBS: Final = {
@@ -124,15 +136,10 @@ def choice_of(view: View, action: int, look: Look, words: Words) -> Choice:
     text = CODEC.text(action)
     verb, *args = text.split()
     word = args[0] if args else ""
-    group = words("bruges-group-choose")
     if verb == "play":
         return play_choice(view, action, text, word, args[1], words)
     if verb == "trade":
-        use = view["exchange"]["use"]
-        said = words("bruges-do-trade", text=exchange_text(view["exchange"]["card"], words))
-        preview = words("bruges-preview-trade", n=view["exchange"]["markers"])
-        title = card_title(word, words)
-        return Choice(action, text, said, preview, f"use-{word}-{use}", title, use != "house")
+        return trade_choice(view, action, text, word, words)
     if verb in ("done", "stay"):
         said = (
             words("bruges-do-stay") if verb == "stay" else words(f"bruges-do-done-{ending(view)}")
@@ -143,25 +150,40 @@ def choice_of(view: View, action: int, look: Look, words: Words) -> Choice:
         after = view["players"][seat_of(view)]["reputation"] + 1
         preview = words("bruges-preview-rise", points=REPUTATION_POINTS[after])
         said = words("bruges-do-rise", n=price)
-        return Choice(action, text, said, preview, "reputation", group)
+        return Choice(action, text, said, preview, "reputation")
     if verb == "buy":
         said = words("bruges-do-buy", n=view["step"]["price"])
         preview = "+" + words("points", n=view["step"]["points"])
-        return Choice(action, text, said, preview, group=group)
+        return Choice(action, text, said, preview)
     if verb == "draw":
         top = view["decks"][word]["top"]
-        said = words("bruges-do-draw", side=words(f"bruges-deck-{word}"), tint=tint(top, words))
-        return Choice(action, text, said, target=f"deck-{word}", group=group, final=True)
+        said = words("bruges-do-draw", deck=word, tint=tint(top, words))
+        return Choice(action, text, said, target=f"deck-{word}", final=True)
     if verb == "at":
         seat = int(word) - 1
-        return Choice(action, text, look.names[seat], target=f"seat-{seat}", group=group)
+        preview = aim_preview(view, seat, words)
+        return Choice(action, text, look.names[seat], preview, f"seat-{seat}")
     if verb in ("canal", "breach"):
         said = words(f"bruges-do-{verb}", side=words(f"bruges-side-{word}"))
         preview = canal_preview(view, word, words) if verb == "canal" else ""
-        return Choice(action, text, said, preview, f"canal-{word}", group)
+        return Choice(action, text, said, preview, f"canal-{word}")
     if verb in COLOUR_VERBS:
         return colour_choice(view, action, text, verb, word, words)
     return card_choice(view, action, text, verb, word, words)
+
+
+def aim_preview(view: View, seat: int, words: Words) -> str:
+    """Return what somebody whom an effect may hit has of what it takes or brings."""
+    player = view["players"][seat]
+    attack = view["step"]["attack"]
+    held = {
+        "pay": player["guilders"],
+        "worker": sum(player["workers"].values()),
+        "person": sum(bool(house["person"]) for house in player["houses"]),
+        "house": len(player["houses"]),
+    }
+    n = held.get(attack, sum(player["threats"].values()))
+    return words("bruges-preview-aim", attack=attack, n=n)
 
 
 def ending(view: View) -> str:
@@ -174,7 +196,6 @@ def ending(view: View) -> str:
 
 def colour_choice(view: View, action: int, text: str, verb: str, word: str, words: Words) -> Choice:
     """Return an action that names a colour."""
-    group = words("bruges-group-choose")
     said = words(f"bruges-do-{verb}", tint=tint(word, words), threat=threat_title(word, words))
     preview = ""
     if verb == "give" and view["step"]["kind"] == "sell":
@@ -187,7 +208,7 @@ def colour_choice(view: View, action: int, text: str, verb: str, word: str, word
         preview = "+" + words("points", n=points)
     final = verb == "burn"
     target = f"{COLOUR_VERBS[verb]}-{word}"
-    return Choice(action, text, capital(said), preview, target, group, final)
+    return Choice(action, text, capital(said), preview, target, final=final)
 
 
 def card_choice(view: View, action: int, text: str, verb: str, word: str, words: Words) -> Choice:
@@ -196,7 +217,7 @@ def card_choice(view: View, action: int, text: str, verb: str, word: str, words:
     shade = tint(COLOUR_NAMES[card.colour], words)
     said = words(f"bruges-do-{verb}", card=card_title(word, words), tint=shade)
     preview = ""
-    group = words("bruges-group-choose")
+    group = ""
     if verb == "use":
         group = words("bruges-group-use")
         told = card_text(word, words)
@@ -207,6 +228,8 @@ def card_choice(view: View, action: int, text: str, verb: str, word: str, words:
             preview = words("bruges-preview-free", text=told)
     elif verb in ("repeat", "admit", "fetch"):
         preview = card_text(word, words)
+    elif verb == "dismiss":
+        preview = words("bruges-preview-dismiss", points=card.cost // 3)
     elif verb == "evict":
         preview = words("bruges-preview-returns")
     place = "person" if verb in PERSON_VERBS else "card" if verb in HAND_VERBS else "pile"
@@ -254,6 +277,29 @@ def play_choice(view: View, action: int, text: str, name: str, use: str, words: 
     group = card_title(name, words)
     target = f"use-{name}-{use}"
     return Choice(action, text, capital(said), preview, target, group, final=use != "house")
+
+
+def trade_choice(view: View, action: int, text: str, name: str, words: Words) -> Choice:
+    """Return a card's use as the exchange modifies it, with its result and what is left of it."""
+    seat = seat_of(view)
+    player = view["players"][seat]
+    shade = COLOUR_NAMES[CARD[name].colour]
+    card, use = view["exchange"]["card"], view["exchange"]["use"]
+    twist = TWISTS[EXCHANGE_NAMES.index(card) + 1]
+    said = words("bruges-do-trade", text=exchange_phrase(card, words))
+    parts = []
+    if use == "guilders" and not view["step"].get("wild"):
+        die, plus, _ = guilders_for(view, seat, shade)
+        n = (twist[TWIST_FIXED] or die) + plus + twist[TWIST_PLUS]
+        parts.append(words("bruges-preview-guilders", n=player["guilders"] + n))
+    elif use == "person":
+        price = next(c["price"] for c in view["hand"] if c["card"] == name)
+        less = max(0, price - twist[TWIST_RECRUIT])
+        parts.append(words("bruges-preview-price", n=less))
+    parts.append(words("bruges-preview-trade", n=view["exchange"]["markers"]))
+    target = f"use-{name}-{use}"
+    group = card_title(name, words)
+    return Choice(action, text, said, ", ".join(parts), target, group, use != "house")
 
 
 def canal_preview(view: View, side: str, words: Words) -> str:

@@ -1,45 +1,59 @@
-"""Drawings of cards: the hand with its six uses, and the discard pile."""
+"""Small drawings that many of Bruges need: coins, the backs of cards, lines of text that fit."""
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from igroteka.engine.state import View
-from igroteka.face import Choice, Look, Words
-from igroteka.face.palette import colour, on_colour
+from igroteka.face.palette import colour
 from igroteka.face.svg import (
-    chip,
-    drawing,
     el,
     icon,
-    is_target,
     label,
-    piece,
-    ring,
     sign,
-    target,
-    title,
 )
 from igroteka.games.bruges import symbols
-from igroteka.games.bruges.data import USE_NAMES
 from igroteka.games.bruges.deck import Card
-from igroteka.games.bruges.labels import uses_of
-from igroteka.games.bruges.texts import CARD, card_text, card_title, guild_title, icon_short
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES, GUILD_NAMES, ICON_NAMES, WORKER
+from igroteka.games.bruges.vocabulary import COLOUR_NAMES, ICON_NAMES, WORKER
 
 WIDTH: Final = 360
-BAND: Final = 46  # the coloured edge of a card
-USE_HIGH: Final = 42
 TEXT: Final = 13
+# How wide letters are, in parts of their size; all others are about 0.56.
+WIDTHS: Final = {
+    0.24: "ijlІі'’|",
+    0.28: "ftI.,:;!/ ",
+    0.34: "r()-–«»“”„",
+    0.45: "гтк",
+    0.5: "cksvxyzJсухзэья",
+    0.67: "ABEKPSVXYАВЕКПРСУХЗЭмжы",
+    0.72: "CDHNRUwДЛНИЙГТЧЬЯЦюш",
+    0.8: "GOQMmОМщфЖЫШЮ",
+    0.95: "WЩФ—",
+}
+LETTERS: Final = {letter: width for width, letters in WIDTHS.items() for letter in letters}
 
 
 def coin(cx: float, cy: float, value: object, size: float = 22) -> str:
     """Return a gold coin with a number."""
     return el(
         "circle", cx=cx, cy=cy, r=size / 2, fill=colour("yellow"), stroke="#6b5310", stroke_width=1
-    ) + label(cx, cy, value, size * 0.6, weight=700, fill="#221e1a")
+    ) + label(cx, cy, value, max(12, size * 0.6), weight=700, fill="#221e1a")
+
+
+def text_width(text: str, size: float, *, bold: bool = False) -> float:
+    """Return about how wide a line of text is drawn."""
+    return sum(LETTERS.get(letter, 0.56) for letter in text) * size * (1.07 if bold else 1)
+
+
+def wrapped(text: str, size: float, width: float, *, bold: bool = False) -> list[str]:
+    """Return a text in lines that are not wider than *width*."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, size, bold=bold) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 def fitted(
@@ -53,7 +67,7 @@ def fitted(
     fill: str | None = None,
 ) -> str:
     """Return a line of text, squeezed a little if it would be too wide."""
-    wide = len(text) * (7.3 if weight else 6.7) > width
+    wide = text_width(text, 12, bold=bool(weight)) > width
     return label(
         x,
         y,
@@ -84,39 +98,6 @@ def when_icon(card: Card, cx: float, cy: float, size: float, stroke: str | None 
     return icon(path, cx - size / 2, cy - size / 2, size, stroke=stroke)
 
 
-def text_lines(name: str, words: Words, width: float) -> list[str]:
-    """Return the text of a card, wrapped."""
-    return textwrap.wrap(card_text(name, words), int(width / (TEXT * 0.53)))
-
-
-def hand(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
-    """Return the viewer's cards, each with its text and what it can be played for."""
-    held: list[dict[str, Any]] = sorted(view["hand"] or [], key=lambda c: hand_order(c["card"]))
-    heading = words("bruges-pane-hand")
-    parts = []
-    y = 6.0
-    if view["drawn"] and view["seat"] == view["step"].get("seat"):
-        parts.append(
-            label(8, y + 14, words("bruges-drawn", n=len(view["drawn"])), TEXT, anchor="start")
-        )
-        for n, name in enumerate(view["drawn"]):
-            parts.append(back(name, 196 + n * 26, y, 22, 28))
-        y += 38
-    for card in held:
-        drawn, high = hand_card(view, card["card"], card["price"], y, words, choices)
-        parts.append(drawn)
-        y += high + 8
-    if not held and not view["drawn"]:
-        parts.append(label(WIDTH / 2, 26, words("bruges-hand-empty"), 14, fill=colour("muted")))
-        y = 52
-    return drawing(WIDTH, y, *parts, label=heading)
-
-
-def hand_order(name: str) -> tuple[int, int]:
-    """Return the order of cards in hand: by colour, then by cost."""
-    return CARD[name].colour, CARD[name].cost
-
-
 def back(name: str, x: float, y: float, wide: float, high: float) -> str:
     """Return the back of a card: a gabled house in its colour."""
     roof = high * 0.34
@@ -129,152 +110,3 @@ def back(name: str, x: float, y: float, wide: float, high: float) -> str:
         stroke_width=1,
         stroke_linejoin="round",
     ) + sign(name, x + wide / 2, y + high * 0.62, wide * 0.5)
-
-
-def hand_card(
-    view: View, name: str, price: int, y: float, words: Words, choices: Sequence[Choice]
-) -> tuple[str, float]:
-    """Return one card and its height."""
-    card = CARD[name]
-    shade = COLOUR_NAMES[card.colour]
-    wide = WIDTH - 12
-    lines = text_lines(name, words, wide - BAND - 18)
-    high = 50 + len(lines) * 17 + USE_HIGH + 6
-    said = words(
-        "bruges-card-name",
-        card=card_title(name, words),
-        tint=words(f"bruges-tint-{shade}"),
-        guild=guild_title(card, words),
-        cost=card.cost,
-    )
-    ink = on_colour(shade)
-    body = el(
-        "rect",
-        width=wide,
-        height=high,
-        rx=8,
-        fill=colour("sheet"),
-        stroke=colour("ink"),
-        stroke_opacity=0.45,
-    )
-    body += el(
-        "path",
-        d=f"M8 0h{BAND - 8}v{high}H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z",
-        fill=colour(shade),
-    )
-    body += sign(shade, BAND / 2, (high + 2) / 2, 20) + coin(BAND / 2, 22, card.cost, 30)
-    if price != card.cost:
-        body += label(BAND / 2, 45, f"→ {price}", 12, weight=700, fill=ink)
-    body += el(
-        "rect", x=9, y=high - 38, width=BAND - 18, height=30, rx=6, fill=colour("sheet")
-    ) + when_icon(card, BAND / 2, high - 23, 24)
-    x = BAND + 10
-    body += label(x, 18, card_title(name, words), 17, anchor="start", weight=700, serif=True)
-    guild = GUILD_NAMES[card.guild]
-    body += icon(symbols.GUILDS[guild], x, 29, 14, stroke=colour("muted"))
-    line = f"{guild_title(card, words)} · {icon_short(card, words)}"
-    body += label(x + 19, 36, line, 12, anchor="start", fill=colour("muted"))
-    for n, text in enumerate(lines):
-        body += label(x, 55 + n * 17, text, TEXT, anchor="start")
-    body = el("g", title(said), body, data_help=f"card-{name}")
-    key = f"card-{name}"
-    if is_target(key, choices):
-        body += ring(-1, -1, wide + 2, high + 2, 9)
-        body = target(key, choices, body, name=said)
-    body += uses(view, name, x - 2, high - USE_HIGH - 4, wide - BAND - 12, words, choices)
-    return piece(f"card-{name}", 6, y, body), high
-
-
-def uses(
-    view: View,
-    name: str,
-    x: float,
-    y: float,
-    wide: float,
-    words: Words,
-    choices: Sequence[Choice],
-) -> str:
-    """Return the six things a card can be played for; what cannot be done is greyed."""
-    made = ""
-    step = wide / len(USE_NAMES)
-    for n, (use, short, why_not) in enumerate(uses_of(view, name, words)):
-        key = f"use-{name}-{use}"
-        left = x + n * step
-        free = is_target(key, choices)
-        dim = None if free else 0.42
-        cell = el(
-            "rect",
-            x=left + 1.5,
-            y=y,
-            width=step - 3,
-            height=USE_HIGH,
-            rx=6,
-            fill=colour("sheet" if free else "shade"),
-            fill_opacity=None if free else 0.6,
-            stroke=colour("line"),
-        )
-        cell += el(
-            "g",
-            icon(symbols.USES[use], left + step / 2 - 9, y + 4, 18),
-            label(left + step / 2, y + 31, short, 12, weight=600),
-            opacity=dim,
-        )
-        if free:
-            cell += ring(left + 2.5, y + 1, step - 5, USE_HIGH - 2, 6)
-            made += target(key, choices, cell, name=words(f"bruges-use-{use}"))
-        else:
-            reason = f"{words(f'bruges-use-{use}')}: {why_not}" if why_not else ""
-            made += el("g", title(reason) if reason else "", cell, data_help="card")
-    return made
-
-
-def pile(view: View, y: float, words: Words, choices: Sequence[Choice]) -> tuple[str, float]:
-    """Return the discard pile, sorted by guild and then by colour, and where it ends."""
-    names = sorted(view["discard"], key=lambda n: (CARD[n].guild, CARD[n].colour, CARD[n].cost, n))
-    heading = f"{words('bruges-pane-pile')}: {len(names)}"
-    head = label(8, y + 12, heading, 16, anchor="start", weight=700, serif=True)
-    parts = [el("g", head, data_help="discard")]
-    y += 28
-    guild = -1
-    column = 0
-    high = 42 if any(c.target.startswith("pile-") for c in choices) else 28
-    for name in names:
-        card = CARD[name]
-        if card.guild != guild:
-            y += high if column else 0
-            column, guild = 0, card.guild
-            path = symbols.GUILDS[GUILD_NAMES[guild]]
-            parts.append(icon(path, 8, y + 3, 16, stroke=colour("muted")))
-            said = guild_title(card, words)
-            parts.append(
-                label(30, y + 11, said, TEXT, anchor="start", weight=600, fill=colour("muted"))
-            )
-            y += 24
-        parts.append(pile_card(name, 8 + column * 174, y, high, words, choices))
-        column = 1 - column
-        y += 0 if column else high
-    return "".join(parts), y + (high if column else 0) + 8
-
-
-def pile_card(
-    name: str, x: float, y: float, high: float, words: Words, choices: Sequence[Choice]
-) -> str:
-    """Return one card of the pile: colour, cost and name."""
-    card = CARD[name]
-    shade = COLOUR_NAMES[card.colour]
-    body = el(
-        "rect",
-        width=170,
-        height=high - 4,
-        rx=5,
-        fill=colour("sheet"),
-        stroke=colour("line"),
-    )
-    middle = (high - 4) / 2
-    body += chip(shade, 14, middle, 18) + coin(35, middle, card.cost, 18)
-    body += fitted(49, middle, card_title(name, words), 116, anchor="start")
-    key = f"pile-{name}"
-    if is_target(key, choices):
-        body += ring(0, 0, 170, high - 4, 6)
-        body = target(key, choices, body, name=card_title(name, words))
-    return piece(f"card-{name}", x, y, body, help=f"card-{name}")

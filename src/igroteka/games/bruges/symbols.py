@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.face import icons
+
 LIGHTNING: Final = "M13 2L5 14h6l-1 8l9-13h-6z"
 INFINITY: Final = "M12 12c-3-5-9-5-9 0s6 5 9 0c3-5 9-5 9 0s-6 5-9 0"
 LAUREL: Final = (
@@ -17,6 +19,8 @@ RING: Final = "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16M12 4v5M5 16l4-2.5M19 16l-4-2.
 STATUE: Final = (
     "M12 3a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5M9 17l-1-6c2-3 6-3 8 0l-1 6zM6 21h12v-4H6z"
 )
+EXCHANGE: Final = "M3 8h16l-4-4M21 16H5l4 4"
+CARDS: Final = "M4 7h10v14H4zM9 7V3h11v14h-6"
 
 ICONS: Final = {
     "lightning": LIGHTNING,
@@ -48,4 +52,14 @@ USES: Final = {
     "canal": WAVES,
     "house": "M4 21V10l8-6l8 6v11zM10 21v-6h4v6",
     "person": BED,
+}
+
+SHIPS: Final = {
+    "workers": WORKER,
+    "guilders": USES["guilders"],
+    "discard_threat": RING,
+    "repeat_lightning": LIGHTNING,
+    "draw": CARDS,
+    "draw_and_play": CARDS,
+    "reputation": icons.CROWN,
 }

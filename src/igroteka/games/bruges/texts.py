@@ -88,6 +88,12 @@ def exchange_text(name: str, words: Words) -> str:
     return " ".join(parts)
 
 
+def exchange_phrase(name: str, words: Words) -> str:
+    """Return the same as it stands after a colon."""
+    text = exchange_text(name, words)
+    return text[:1].lower() + text[1:]
+
+
 def source_title(source: str, words: Words) -> str:
     """Return what asks for a decision: a person, or a ship."""
     return words("bruges-ship") if source.startswith("ship-") else card_title(source, words)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import htpy as h
+from markupsafe import Markup
 
 from igroteka.face import Pane
 from igroteka.web.pages import bits
@@ -94,4 +95,30 @@ def pane_figure(pane: Pane, main: bool, front: bool) -> h.Element:
         data_part=f"pane-{pane.key}",
         data_tabbed=pane.key,
         aria_label=pane.title,
-    )[bits.picture(pane.svg.replace("<svg ", '<svg preserveAspectRatio="xMidYMin meet" ', 1))]
+    )[
+        ways_switch(pane) if pane.ways else None,
+        (drawn(way.svg) for way in pane.ways) if pane.ways else drawn(pane.svg),
+    ]
+
+
+def drawn(svg: str) -> Markup:
+    """Return a drawing that starts at the top of its place."""
+    return bits.picture(svg.replace("<svg ", '<svg preserveAspectRatio="xMidYMin meet" ', 1))
+
+
+def ways_switch(pane: Pane) -> h.Element:
+    """Return the choice between the ways of a pane; it needs no script, and swapping keeps it."""
+    return h.fieldset(".segments.ways", aria_label=pane.title)[
+        (
+            h.label[
+                h.input(
+                    f"#{pane.key}-{way.key}.unseen",
+                    type="radio",
+                    name=f"{pane.key}-way",
+                    checked=place == 0,
+                ),
+                way.title,
+            ]
+            for place, way in enumerate(pane.ways)
+        )
+    ]

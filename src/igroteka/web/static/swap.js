@@ -60,7 +60,7 @@ export function swap(html, only = () => true) {
   for (const [key, place, part] of changed) {
     raw.set(key, part.outerHTML);
     const scrolled = [...place.querySelectorAll("[data-scroll]"), place].map((e) => e.scrollTop);
-    const opened = [...place.querySelectorAll("details[open]")].map((e) => e.id);
+    const opened = [...place.querySelectorAll("details[open], :checked")].map((e) => e.id);
     const typed = [...place.querySelectorAll("select, input[type=text]")];
     place.replaceWith(part);
     part.querySelectorAll("select, input[type=text]").forEach((e, i) => {
@@ -70,17 +70,15 @@ export function swap(html, only = () => true) {
     [...part.querySelectorAll("[data-scroll]"), part].forEach((e, i) => {
       e.scrollTop = e.dataset.scroll === "end" ? e.scrollHeight : (scrolled[i] ?? 0);
     });
-    for (const id of opened) if (id) document.getElementById(id)?.setAttribute("open", "");
+    for (const id of opened) {
+      const same = id && document.getElementById(id);
+      if (same) same.open = same.checked = true;
+    }
   }
   for (const what of after) what();
   if (keys && !document.querySelector("dialog[open], [popover]:popover-open")) {
-    for (const key of keys) {
-      const found = document.querySelector(key);
-      if (found && found.checkVisibility?.() !== false) {
-        found.focus({ preventScroll: true });
-        break;
-      }
-    }
+    const found = keys.flatMap((key) => [...document.querySelectorAll(key)]);
+    found.find((e) => e.checkVisibility())?.focus({ preventScroll: true });
   }
   glide(before);
   return true;

@@ -20,8 +20,8 @@ onSwap(() => {
     const choices = choicesFor(target);
     const live = choices.length > 0;
     target.classList.toggle("live", live);
-    const pane = target.closest(".pane");
-    // One stop of the Tab key a pane; arrows move on from there.
+    const pane = target.closest("svg");
+    // One stop of the Tab key a drawing; arrows move on from there.
     const attributes = live && {
       role: "button",
       "aria-label": choices.map(label).join("; "),
@@ -88,7 +88,7 @@ main.addEventListener("focusout", out);
 main.addEventListener("focusin", (event) => {
   const target = live(event);
   if (target) {
-    for (const other of target.closest(".pane").querySelectorAll('[data-target][tabindex="0"]')) {
+    for (const other of target.closest("svg").querySelectorAll('[data-target][tabindex="0"]')) {
       other.setAttribute("tabindex", "-1");
     }
     target.setAttribute("tabindex", "0");

@@ -1,15 +1,15 @@
 bruges-title = Bruges
-bruges-tagline = Build houses, fill them with 165 characters, dig canals — and keep flood, plague and fire away.
+bruges-tagline = Build houses, settle 165 characters (204 with City on the Zwin), dig canals — and keep flood, plague and fire away.
 bruges-notice = Unofficial. Bruges is a game by Stefan Feld; we are not affiliated with its publishers.
 bruges-deck-shipped = The characters are a reconstruction: the rulebooks do not list them. Each card says what is documented.
 bruges-deck-own = This table plays with its own deck, { $digest }.
 
-bruges-option-citizens = New citizens: 39 more characters
+bruges-option-citizens = New citizens: 39 more characters (five players switch them on, with the fifth-player module)
 bruges-option-citizens-auto = Only with five players
 bruges-option-citizens-no = No (up to four)
 bruges-option-citizens-yes = Yes (City on the Zwin)
 
-bruges-score-track = On the score track
+bruges-score-track = During the game
 bruges-score-persons = Persons
 bruges-score-houses = Houses
 bruges-score-laurels = Laurels
@@ -324,7 +324,10 @@ bruges-once = Once a round: { $text }
 bruges-at-end = At the end: { $text }
 
 bruges-ask-over = The game is over.
-bruges-ask-fill = Draw your cards: choose a deck for each.
+bruges-ask-fill = { $n ->
+    [one] Draw 1 card: choose a deck.
+   *[other] Draw { $n } cards: choose a deck for each.
+}
 bruges-ask-fill-more = You may draw one card more than usual.
 bruges-ask-draw = Draw { cards }: choose a deck for each.
 bruges-ask-rise = Go up one step of reputation for { guilders }?
@@ -335,7 +338,7 @@ bruges-ask-turn-empty = No card in hand: use persons, or end your turn.
 bruges-ask-extra = Play one more card.
 bruges-ask-extra-card = Play the card you have just drawn.
 bruges-ask-section = On which section do you build?
-bruges-ask-lodging = In which house does “{ $card }” move?
+bruges-ask-lodging = Into which house does “{ $card }” move?
 bruges-ask-pay-worker = Which worker pays for the house?
 bruges-ask-take-worker = { $n ->
     [one] Which worker do you take?
@@ -348,12 +351,20 @@ bruges-ask-buy = Buy a point for { guilders }?
 bruges-ask-discard = Which card do you discard?
 bruges-ask-build = Which card do you put down as a house?
 bruges-ask-recall = Whom do you take back into your hand?
+bruges-ask-plague = Plague! Which person do you discard?
 bruges-ask-dismiss = Which person do you discard?
 bruges-ask-repeat = Whose lightning strikes again?
 bruges-ask-order = Plague and fire at once: which comes first?
 bruges-ask-fire = Fire! Give up a house or a canal token.
 bruges-ask-raze = Which house do you give up?
-bruges-ask-aim = Whom does it hit?
+bruges-ask-aim = { $attack ->
+    [pay] Who hands you guilders?
+    [worker] Who returns a worker?
+    [threat] Who takes a threat marker?
+    [person] Who discards a person?
+    [house] Who gives up a house?
+   *[pass] Who gets your threat marker?
+}
 bruges-ask-name = Which threat?
 bruges-ask-fetch = Which card of the discard pile do you take?
 bruges-ask-admit = Whom of the discard pile do you settle?
@@ -362,10 +373,12 @@ bruges-ask-colour = As which colour does “{ $card }” count?
 bruges-ask-because = { $card }: { $question }
 
 bruges-group-use = Use a person
-bruges-group-choose = Choose
 bruges-group-done = Or
 
-bruges-do-draw = Draw from the { $side } deck ({ $tint })
+bruges-do-draw = { $deck ->
+    [left] Draw a { $tint } card from the left deck
+   *[right] Draw a { $tint } card from the right deck
+}
 bruges-do-done-turn = End the turn
 bruges-do-done-stop = That is enough
 bruges-do-done-decline = Do not
@@ -381,9 +394,15 @@ bruges-why-die-plus = the { $tint } die shows { $die }, plus { $plus }
 bruges-why-any = best die { $die }
 bruges-why-any-plus = best die { $die }, plus { $plus }
 bruges-do-play-threat = Discard a { $tint } threat marker: { points }
-bruges-do-play-canal = Canal space for { guilders }
+bruges-do-play-canal = { $n ->
+    [0] Canal space, free
+   *[other] Canal space for { guilders }
+}
 bruges-do-play-house = { $tint } house
-bruges-do-play-person = Settle for { guilders }
+bruges-do-play-person = { $n ->
+    [0] Settle for nothing
+   *[other] Settle for { guilders }
+}
 bruges-do-wild-workers = { $n } workers of a colour you name
 bruges-do-wild-guilders = Guilders of a die you name
 bruges-do-wild-threat = Discard any threat marker
@@ -425,8 +444,38 @@ bruges-preview-canal-third = third space: 3 points at the end
 bruges-preview-canal-fifth = fifth space: statue { $n }
 bruges-preview-worker = −1 { $tint } worker. { $text }
 bruges-preview-free = free. { $text }
-bruges-preview-rise = worth { $points } at the end
-bruges-preview-price = −{ guilders }
+bruges-preview-rise = { $points ->
+    [one] { $points } point at the end
+   *[other] { $points } points at the end
+}
+bruges-preview-dismiss = { $points ->
+    [0] worth no points at the end
+    [one] −{ $points } point at the end
+   *[other] −{ $points } points at the end
+}
+bruges-preview-price = { $n ->
+    [0] free
+   *[other] −{ guilders }
+}
+bruges-preview-aim = { $attack ->
+    [pay] has { guilders }
+    [worker] { $n ->
+        [one] has { $n } worker
+       *[other] has { $n } workers
+    }
+    [person] { $n ->
+        [one] has { $n } person
+       *[other] has { $n } persons
+    }
+    [house] { $n ->
+        [one] has { $n } house
+       *[other] has { $n } houses
+    }
+   *[threat] { $n ->
+        [one] has { $n } threat marker
+       *[other] has { $n } threat markers
+    }
+}
 bruges-preview-returns = the resident returns to your hand
 
 bruges-event-round = Round { $round } begins; { $name } starts.{ $last ->
@@ -441,7 +490,16 @@ bruges-event-reserve = A deck is empty, the reserve comes in. { $next ->
 }
 bruges-event-all-threatened = Everybody takes threat markers: { $tints }.
 bruges-event-threatened = { $name } takes a { $tint } threat marker.
-bruges-event-struck = { $threat } strikes { $name }!
+bruges-vp-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bruges-event-struck = { $threat } strikes { $name }{ $kind ->
+    [flood] : all workers are gone.
+    [intrigue] : 3 points are lost.
+    [riot] : all guilders are gone.
+   *[other] !
+}
 bruges-event-spared = { $threat }: { $name } is spared.
 bruges-event-paid = { $name } pays { guilders }.
 bruges-event-rose = { $name } reaches step { $step } of reputation.
@@ -451,7 +509,7 @@ bruges-event-got-workers = { $name } takes { workers-of }.
 bruges-event-warded = { $name } discards { $n ->
     [one] a { $tint } threat marker
    *[other] { $n } { $tint } threat markers
-}: +{ $points }.
+}: +{ bruges-vp-of }.
 bruges-event-played = { $name } plays “{ $card }”.
 bruges-event-hired = { $name } settles “{ $card }” for { $price ->
     [one] { $price } guilder
@@ -493,7 +551,11 @@ bruges-pane-street = My street
 bruges-pane-street-of = { $name }
 bruges-pane-hand = Hand
 bruges-pane-town = Town
-bruges-pane-pile = Discard pile
+bruges-pane-pile = Discards
+bruges-pile = Discard pile
+bruges-pile-guild = By guild
+bruges-pile-colour = By colour
+bruges-pile-empty = The discard pile is empty
 bruges-hand-empty = No cards in hand
 bruges-street-empty = No houses yet: play a card and a worker of its colour
 bruges-round = Round { $n }
@@ -570,15 +632,15 @@ bruges-ship-next = next
 bruges-ship-name = { $tint } ship: { $text }
 bruges-ship-empty = { $tint } dock: no ship
 bruges-ship = Ship
-bruges-ask-ship = You have built a canal: use a docked ship for a worker of its colour?
+bruges-ask-ship = Use a docked ship for a worker of its colour?
 bruges-do-ship = The { $tint } ship
 bruges-preview-ship = −1 { $tint } worker. { $text }
 bruges-do-trade = Exchange: { $text }
-bruges-preview-trade = takes 1 of { $n } markers
+bruges-preview-trade = takes 1 of { bruges-exchange-markers }
 bruges-event-docked = A { $tint } ship docks: { $text }
 bruges-event-shipped = { $name } uses the { $tint } ship.
 bruges-event-exchange = Exchange: { $text }
-bruges-event-traded = { $name } uses the exchange.
+bruges-event-traded = { $name } uses the exchange: { $text }
 bruges-twist-mod_workers_action-any_colour = Workers of any colours.
 bruges-twist-mod_workers_action-n = { $n } workers instead of 2.
 bruges-twist-mod_guilder_action-fixed = { guilders }, whatever the die shows.

@@ -1,15 +1,15 @@
 bruges-title = Брюгге
-bruges-tagline = Стройте дома, заселяйте в них 165 горожан, ройте каналы — и не подпускайте потоп, чуму и пожар.
+bruges-tagline = Стройте дома, заселяйте в них 165 персонажей (с «Городом на Звине» — 204), ройте каналы — и не подпускайте потоп, чуму и пожар.
 bruges-notice = Неофициально. «Брюгге» — игра Штефана Фельда; мы не связаны с её издателями.
 bruges-deck-shipped = Персонажи — реконструкция: в правилах нет их списка. На каждой карте сказано, что известно точно.
 bruges-deck-own = За этим столом своя колода, { $digest }.
 
-bruges-option-citizens = Новые горожане: ещё 39 персонажей
+bruges-option-citizens = Новые горожане: ещё 39 персонажей (впятером включаются сами, вместе с модулем пятого игрока)
 bruges-option-citizens-auto = Только впятером
 bruges-option-citizens-no = Нет (до четырёх игроков)
 bruges-option-citizens-yes = Да («Город на Звине»)
 
-bruges-score-track = На счётчике очков
+bruges-score-track = За игру
 bruges-score-persons = Персонажи
 bruges-score-houses = Дома
 bruges-score-laurels = Лавры
@@ -256,12 +256,15 @@ bruges-op-mod_guilder_action = Играя карту ради гульденов
    *[no] {""}
 }{ $plus ->
     [0] .
-   *[other] берите на { $plus } больше.
+   *[other] { $any_die ->
+        [yes] {" "}и берите на { $plus } больше.
+       *[no] берите на { $plus } больше.
+    }
 }
 bruges-op-mod_threat_vp = Каждый сброшенный вами маркер угрозы приносит { points }.
-bruges-op-mod_canal_cost = Клетки канала стоят для вас { $minus ->
-    [99] 0
-   *[other] на { $minus } меньше
+bruges-op-mod_canal_cost = Клетки канала { $minus ->
+    [99] для вас бесплатны
+   *[other] стоят для вас на { $minus } меньше
 }{ $by_card_only ->
     [yes] , если вы играете карту.
    *[no] .
@@ -336,7 +339,11 @@ bruges-once = Раз в раунд: { $text }
 bruges-at-end = В конце: { $text }
 
 bruges-ask-over = Игра окончена.
-bruges-ask-fill = Возьмите карты: для каждой выберите колоду.
+bruges-ask-fill = { $n ->
+    [one] Возьмите { $n } карту: выберите колоду.
+    [few] Возьмите { $n } карты: для каждой выберите колоду.
+   *[many] Возьмите { $n } карт: для каждой выберите колоду.
+}
 bruges-ask-fill-more = Можно взять на карту больше обычного.
 bruges-ask-draw = Возьмите { bruges-cards }: для каждой выберите колоду.
 bruges-ask-rise = Подняться на деление репутации за { guilders }?
@@ -360,12 +367,20 @@ bruges-ask-buy = Купить очко за { guilders }?
 bruges-ask-discard = Какую карту сбросить?
 bruges-ask-build = Какую карту положить как дом?
 bruges-ask-recall = Кого вернуть на руку?
+bruges-ask-plague = Чума! Какого персонажа сбросить?
 bruges-ask-dismiss = Какого персонажа сбросить?
 bruges-ask-repeat = Чью молнию повторить?
 bruges-ask-order = Чума и пожар сразу: что раньше?
 bruges-ask-fire = Пожар! Отдайте дом или жетон канала.
 bruges-ask-raze = Какой дом отдать?
-bruges-ask-aim = Кого выбрать?
+bruges-ask-aim = { $attack ->
+    [pay] Кто отдаёт вам гульдены?
+    [worker] Кто возвращает работника?
+    [threat] Кто берёт маркер угрозы?
+    [person] Кто сбрасывает персонажа?
+    [house] Кто теряет дом?
+   *[pass] Кому отдать маркер угрозы?
+}
 bruges-ask-name = Какая угроза?
 bruges-ask-fetch = Какую карту взять из сброса?
 bruges-ask-admit = Кого заселить из сброса?
@@ -374,10 +389,12 @@ bruges-ask-colour = Какого цвета считать карту «{ $card 
 bruges-ask-because = { $card }: { $question }
 
 bruges-group-use = Персонажи
-bruges-group-choose = Выберите
 bruges-group-done = Или
 
-bruges-do-draw = Взять: { $side } колода ({ $tint })
+bruges-do-draw = { $deck ->
+    [left] Из левой колоды
+   *[right] Из правой колоды
+}: карта { $tint }
 bruges-do-done-turn = Завершить ход
 bruges-do-done-stop = Достаточно
 bruges-do-done-decline = Отказаться
@@ -394,9 +411,15 @@ bruges-why-die-plus = кубик { $tint } показывает { $die }, плю
 bruges-why-any = старший кубик { $die }
 bruges-why-any-plus = старший кубик { $die }, плюс { $plus }
 bruges-do-play-threat = Сбросить угрозу { $tint }: { points }
-bruges-do-play-canal = Клетка канала за { guilders }
+bruges-do-play-canal = { $n ->
+    [0] Клетка канала бесплатно
+   *[other] Клетка канала за { guilders }
+}
 bruges-do-play-house = Дом { $tint }
-bruges-do-play-person = Заселить за { guilders }
+bruges-do-play-person = { $n ->
+    [0] Заселить бесплатно
+   *[other] Заселить за { guilders }
+}
 bruges-do-wild-workers = { $n } работника названного цвета
 bruges-do-wild-guilders = Гульдены по названному кубику
 bruges-do-wild-threat = Сбросить любую угрозу
@@ -439,12 +462,48 @@ bruges-preview-canal-third = третья клетка: 3 очка в конце
 bruges-preview-canal-fifth = пятая клетка: статуя { $n }
 bruges-preview-worker = −1 работник { $tint }. { $text }
 bruges-preview-free = бесплатно. { $text }
-bruges-preview-rise = в конце даёт { $points }
-bruges-preview-price = −{ guilders }
+bruges-preview-rise = { $points ->
+    [one] { $points } очко в конце
+    [few] { $points } очка в конце
+   *[many] { $points } очков в конце
+}
+bruges-preview-dismiss = { $points ->
+    [0] очков в конце не даёт
+    [one] −{ $points } очко в конце
+    [few] −{ $points } очка в конце
+   *[many] −{ $points } очков в конце
+}
+bruges-preview-price = { $n ->
+    [0] бесплатно
+   *[other] −{ guilders }
+}
+bruges-preview-aim = { $attack ->
+    [pay] сейчас { guilders }
+    [worker] { $n ->
+        [one] сейчас { $n } работник
+        [few] сейчас { $n } работника
+       *[many] сейчас { $n } работников
+    }
+    [person] { $n ->
+        [one] сейчас { $n } персонаж
+        [few] сейчас { $n } персонажа
+       *[many] сейчас { $n } персонажей
+    }
+    [house] { $n ->
+        [one] сейчас { $n } дом
+        [few] сейчас { $n } дома
+       *[many] сейчас { $n } домов
+    }
+   *[threat] { $n ->
+        [one] сейчас { $n } маркер угрозы
+        [few] сейчас { $n } маркера угроз
+       *[many] сейчас { $n } маркеров угроз
+    }
+}
 bruges-preview-returns = жилец вернётся на руку
 
 bruges-event-round = Раунд { $round }; первый игрок — { $name }.{ $last ->
-    [1] {" "}Он последний.
+    [1] {" "}Это последний раунд.
    *[0] {""}
 }
 bruges-event-dice = { $name } бросает кубики: синий { $blue }, коричневый { $brown }, красный { $red }, фиолетовый { $purple }, жёлтый { $yellow }.
@@ -455,7 +514,17 @@ bruges-event-reserve = Колода кончилась, в игру входит
 }
 bruges-event-all-threatened = Все берут маркеры угроз: { $tints }.
 bruges-event-threatened = { $name } берёт маркер угрозы { $tint }.
-bruges-event-struck = { $threat }! Штраф получает { $name }.
+bruges-vp-of = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+bruges-event-struck = { $threat }! { $name } { $kind ->
+    [flood] теряет всех работников.
+    [intrigue] теряет 3 очка.
+    [riot] теряет все гульдены.
+   *[other] получает штраф.
+}
 bruges-event-spared = { $threat } не вредит: { $name } под защитой.
 bruges-event-paid = { $name } платит { guilders }.
 bruges-event-rose = { $name } поднимается на деление { $step } репутации.
@@ -466,7 +535,7 @@ bruges-event-warded = { $name } сбрасывает { $n ->
     [one] маркер угрозы
     [few] { $n } маркера угрозы
    *[many] { $n } маркеров угрозы
-} { $tint }: +{ $points }.
+} { $tint }: +{ bruges-vp-of }.
 bruges-event-played = { $name } играет карту «{ $card }».
 bruges-event-hired = { $name } заселяет персонажа «{ $card }» за { $price ->
     [one] { $price } гульден
@@ -511,6 +580,10 @@ bruges-pane-street-of = { $name }
 bruges-pane-hand = Рука
 bruges-pane-town = Город
 bruges-pane-pile = Сброс
+bruges-pile = Сброс
+bruges-pile-guild = По сословию
+bruges-pile-colour = По цвету
+bruges-pile-empty = В сбросе пусто
 bruges-hand-empty = Карт на руке нет
 bruges-street-empty = Домов пока нет: сыграйте карту, заплатив работником её цвета
 bruges-round = Раунд { $n }
@@ -589,15 +662,15 @@ bruges-ship-next = следующий
 bruges-ship-name = корабль { $tint }: { $text }
 bruges-ship-empty = причал { $tint }: корабля нет
 bruges-ship = Корабль
-bruges-ask-ship = Канал построен: использовать корабль у причала за работника его цвета?
+bruges-ask-ship = Использовать корабль за работника его цвета?
 bruges-do-ship = Корабль { $tint }
 bruges-preview-ship = −1 работник { $tint }. { $text }
 bruges-do-trade = Биржа: { $text }
-bruges-preview-trade = снимает 1 из маркеров: { $n }
+bruges-preview-trade = снимает 1 маркер из { $n }
 bruges-event-docked = Причаливает корабль { $tint }: { $text }
 bruges-event-shipped = { $name } использует корабль { $tint }.
 bruges-event-exchange = Биржа: { $text }
-bruges-event-traded = { $name } пользуется биржей.
+bruges-event-traded = { $name } пользуется биржей: { $text }
 bruges-twist-mod_workers_action-any_colour = Работники любых цветов.
 bruges-twist-mod_workers_action-n = { $n } работника вместо 2.
 bruges-twist-mod_guilder_action-fixed = { guilders }, что бы ни показывал кубик.
