@@ -13,10 +13,8 @@ from typing import Any, NamedTuple
 from igroteka.engine import Event, IllegalAction, Match, Move, State, find_game, record_of
 from igroteka.tables.entries import Entry, Setup
 from igroteka.tables.errors import Forbidden, NotFound, Refused, Stale, TableError
+from igroteka.tables.people import TOKEN_PREFIX
 from igroteka.tables.views import Status
-
-TOKEN_PREFIX = "token:"
-"""A person called ``token:<seat token>`` is whoever holds that token: that seat and no more."""
 
 
 @dataclass(slots=True)

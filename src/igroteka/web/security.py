@@ -15,6 +15,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from igroteka.tables.allowance import Buckets
 from igroteka.tables.people import new_person, token_person
 from igroteka.web.sentences import SENTENCES
 from igroteka.web.settings import Settings
@@ -74,29 +75,6 @@ def is_cross_site(headers: Headers) -> bool:
     if origin is None:
         return False
     return urlsplit(origin).netloc != headers.get("host", "")
-
-
-class Buckets:
-    """How much each client may still do: so much at once, refilled at a steady rate."""
-
-    def __init__(self, at_once: float, per_second: float) -> None:
-        self.at_once = at_once
-        self.per_second = per_second
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def take(self, client: str, now: float) -> bool:
-        """Use one up; False if there is none left."""
-        left, since = self._left.get(client, (self.at_once, now))
-        left = min(self.at_once, left + (now - since) * self.per_second)
-        if len(self._left) > 20_000:
-            # Who has been quiet long enough to be full again need not be remembered.
-            full = self.at_once / self.per_second
-            self._left = {c: (n, t) for c, (n, t) in self._left.items() if now - t < full}
-        if left < 1:
-            self._left[client] = (left, now)
-            return False
-        self._left[client] = (left - 1, now)
-        return True
 
 
 class Guard:
