@@ -1,6 +1,18 @@
 """What all faces share: words, palette, signs, icons, and the small tools for SVG."""
 
 from igroteka.face.face import Choice, Face, Fact, Look, Pane
+from igroteka.face.refusals import said, said_in
 from igroteka.face.words import LANGUAGES, Words, words_of
 
-__all__ = ["LANGUAGES", "Choice", "Face", "Fact", "Look", "Pane", "Words", "words_of"]
+__all__ = [
+    "LANGUAGES",
+    "Choice",
+    "Face",
+    "Fact",
+    "Look",
+    "Pane",
+    "Words",
+    "said",
+    "said_in",
+    "words_of",
+]

@@ -84,7 +84,7 @@ class Tables(Keeper):
             found = find_game(game)
             chosen = found.check(seats, options or {})
         except BadSetup as error:
-            raise TableError("error-bad-setup", reason=str(error)) from None
+            raise TableError("error-bad-setup", reason=error) from None
         person = sitter(person)
         setup = Setup(
             game=found.name,

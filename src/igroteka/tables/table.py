@@ -242,7 +242,7 @@ class Table:
         try:
             move = trial.play(action, seat)
         except IllegalAction as error:
-            raise TableError("error-illegal-action", reason=str(error)) from None
+            raise TableError("error-illegal-action", reason=error) from None
         return Trial(trial, move)
 
     def try_back(self, to: int, kept: Sequence[tuple[int, str]] = ()) -> Trial:

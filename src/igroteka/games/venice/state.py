@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
+from igroteka.engine.errors import IllegalAction
 from igroteka.engine.randomness import Rng, seeded
 from igroteka.engine.state import State, View
 from igroteka.games.venice import scoring
@@ -35,7 +36,6 @@ from igroteka.games.venice.data import (
     SQUARE_NAMES,
     SQUARES,
     TREASURES_PER_COLOUR,
-    VALUE_NAMES,
     squares_of,
 )
 from igroteka.games.venice.view import describe
@@ -442,36 +442,8 @@ class VeniceState(State):
         new.unseen = sum(1 << card for card in cards)
         return new
 
-    def refusal(self, action: int, seat: int) -> str:
+    def refusal(self, action: int, seat: int) -> IllegalAction:
         """Say why *action* is not legal."""
-        verb, *words = self.CODEC.words(action)
-        if verb in ("place", "to", "rescue"):
-            square = SQUARE_NAMES.index(words[0])
-            if self.layout[square] < 0:
-                return f"{words[0]} is outside the city."
-            if self.standing[square] == WATER:
-                return f"{words[0]} is water."
-            if self.standing[square] != FREE:
-                return f"A figure already stands on {words[0]}."
-        if verb in ("move", "gondola", "buy") and self.steps[-1] == TURN:
-            square = SQUARE_NAMES.index(words[0])
-            if self.standing[square] != seat:
-                return f"You have no figure on {words[0]}."
-            if self.done & BOUGHT:
-                return "You have bought a treasure; now play a forecast card."
-            if verb == "gondola" and not self.gondolas[seat]:
-                return "You have no gondola left."
-            if verb == "buy" and self.layout[square] == PLATFORM:
-                return "Nothing is sold on a platform."
-            if verb == "buy" and not self.supply[self.layout[square] % COLOURS]:
-                return "All treasures of that colour are gone."
-            if verb == "buy":
-                return f"It costs {self.stakes[square] + 1} coins and you have {self.purses[seat]}."
-        if verb == "play" and self.steps[-1] == TURN:
-            card = action - PLAY
-            if not self.hands[seat] >> card & 1:
-                return f"You do not hold {words[0]}."
-            hand = self.hands[seat]
-            lowest = VALUE_NAMES[((hand & -hand).bit_length() - 1) // COLOURS]
-            return f"A card of your lowest value, {lowest}, must be played first."
-        return State.refusal(self, action, seat)
+        from igroteka.games.venice.refusals import refusal  # it reads the numbers above
+
+        return refusal(self, action, seat) or State.refusal(self, action, seat)

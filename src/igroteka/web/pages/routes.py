@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from igroteka.engine import BadSetup, Game, find_game
-from igroteka.face import LANGUAGES
+from igroteka.face import LANGUAGES, said
 from igroteka.tables.errors import TableError
 from igroteka.tables.service import LONGEST_NAME, Tables
 from igroteka.web.asking import Person, TheTables
@@ -27,7 +27,6 @@ from igroteka.web.pages.answers import (
 )
 from igroteka.web.pages.create import USUAL_LEVEL, create_page, usual_seats
 from igroteka.web.pages.lobby import lobby_page
-from igroteka.web.pages.messages import sentence_of
 from igroteka.web.pages.reader import THEMES, Reader
 
 LARGEST_RECORD = 1024 * 1024
@@ -157,8 +156,7 @@ async def upload(
     try:
         table = await tables.upload(text, person)
     except TableError as error:
-        sentence = sentence_of(reader, error.message, error.arguments, str(error))
-        return html(upload_page(reader, sentence), status=error.status)
+        return html(upload_page(reader, said(error, reader.words)), status=error.status)
     return go(f"/t/{table}/replay/0")
 
 
