@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -34,6 +35,14 @@ def refused(*arguments: str) -> str:
     lines = result.stderr.strip().splitlines()
     assert len(lines) == 1, result.stderr
     return lines[0]
+
+
+def test_refusals_speak_the_language_of_the_command_or_the_locale() -> None:
+    assert refused("play", "venice", "--seats", "9", "--lang", "ru") == (
+        "igroteka: Венеция 2099: играют от 2 до 5, а не 9."
+    )
+    result = igroteka("arena", "chess", env={**os.environ, "LC_ALL": "ru_RU.UTF-8"})
+    assert "Игры «chess» нет" in result.stderr
 
 
 def test_help_names_every_command() -> None:
@@ -106,7 +115,7 @@ def test_the_arena_prints_and_writes(tmp_path: Path) -> None:
         (("arena", "venice", "--games", "0"), "at least one game"),
         (("arena", "venice", "--csv", "/nowhere/x.csv"), "cannot be written"),
         (("play", "venice", "--bots", "clever"), "no bot “clever”"),
-        (("play", "venice", "--lang", "fr"), "ru and en"),
+        (("play", "venice", "--lang", "fr"), "We speak ru / en"),
         (("play", "venice", "--record", "/nowhere/x"), "cannot be written"),
         (("replay", "/nowhere/record.txt"), "no file"),
         (("serve", "--port", "8765", "--database", "/nowhere/x.db"), "another --database"),

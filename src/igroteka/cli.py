@@ -10,6 +10,7 @@ import sqlite3
 import sys
 import tomllib
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -20,7 +21,7 @@ from rich.table import Table
 
 from igroteka.bots.arena import Arena, Interval, standings
 from igroteka.engine import BadRecord, BadSetup, IgrotekaError, find_game, game_names, read_record
-from igroteka.face import LANGUAGES, Look
+from igroteka.face import LANGUAGES, Look, said_in
 from igroteka.terminal import TerminalGame
 
 app = typer.Typer(
@@ -42,7 +43,12 @@ def guess_language() -> str:
 def check_language(lang: str) -> str:
     """Return *lang* if we speak it."""
     if lang not in LANGUAGES:
-        raise BadSetup(f"We speak {' and '.join(LANGUAGES)}, not “{lang}”.")
+        raise BadSetup(
+            "We speak {languages}, not “{lang}”.",
+            "refusal-language",
+            languages=" / ".join(LANGUAGES),
+            lang=lang,
+        )
     return lang
 
 
@@ -52,7 +58,9 @@ def parse_options(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         name, found, choice = pair.partition("=")
         if not found:
-            raise BadSetup(f"Write an option as name=choice, not “{pair}”.")
+            raise BadSetup(
+                "Write an option as name=choice, not “{pair}”.", "refusal-write-option", pair=pair
+            )
         options[name] = choice
     return options
 
@@ -131,7 +139,7 @@ def arena(
     use_decks(deck or [])
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     if not names:
-        raise BadSetup("Name at least one bot.")
+        raise BadSetup("Name at least one bot.", "refusal-name-bot")
     tournament = Arena(
         game=game,
         bots=names,
@@ -148,7 +156,12 @@ def arena(
         try:
             records.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadSetup(f"The folder {records} cannot be made: {error.strerror}.") from None
+            raise BadSetup(
+                "The folder {folder} cannot be made: {reason}.",
+                "refusal-folder",
+                folder=str(records),
+                reason=str(error.strerror),
+            ) from None
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -277,12 +290,21 @@ def check_deck(
     try:
         name = str(tomllib.loads(text).get("game", ""))
     except tomllib.TOMLDecodeError as error:
-        raise BadSetup(f"{file.name} is not TOML: {error}.") from None
+        raise BadSetup(
+            "{file} is not TOML: {reason}.",
+            "refusal-not-toml",
+            file=file.name,
+            reason=str(error),
+        ) from None
     if name not in game_names():
-        raise BadSetup(f"{file.name} does not name its game; write for instance game = “bruges”.")
+        raise BadSetup(
+            "{file} does not name its game; write for instance game = “bruges”.",
+            "refusal-deck-game",
+            file=file.name,
+        )
     check = find_game(name).data_mistakes
     if check is None:
-        raise BadSetup(f"{name} has no deck that could be replaced.")
+        raise no_deck(name)
     mistakes = check(text)
     for mistake in mistakes:
         out.print(mistake, highlight=False, markup=False, soft_wrap=True)
@@ -302,11 +324,20 @@ def use_decks(pairs: list[str]) -> None:
     for pair in pairs:
         name, found, file = pair.partition("=")
         if not found or name not in game_names():
-            names = ", ".join(game_names())
-            raise BadSetup(f"Write --deck as game=file, not “{pair}”; there are: {names}.")
+            raise BadSetup(
+                "Write --deck as game=file, not “{pair}”; there are: {games}.",
+                "refusal-write-deck",
+                pair=pair,
+                games=", ".join(game_names()),
+            )
         os.environ[f"IGROTEKA_DECK_{name.upper()}"] = str(Path(file).absolute())
         if find_game(name).data_mistakes is None:
-            raise BadSetup(f"{name} has no deck that could be replaced.")
+            raise no_deck(name)
+
+
+def no_deck(game: str) -> BadSetup:
+    """Return the refusal of a deck for a game that has none."""
+    return BadSetup("{game} has no deck that could be replaced.", "refusal-no-deck", game=game)
 
 
 def check_port(host: str, port: int) -> None:
@@ -320,7 +351,11 @@ def check_port(host: str, port: int) -> None:
             probe.bind((host, port))
         except OSError as error:
             raise BadSetup(
-                f"Port {port} of {host} cannot be used ({error.strerror}); choose another --port."
+                "Port {port} of {host} cannot be used ({reason}); choose another --port.",
+                "refusal-port",
+                port=str(port),
+                host=host,
+                reason=str(error.strerror),
             ) from None
 
 
@@ -336,7 +371,10 @@ def check_database(database: str) -> None:
             connection.execute("begin immediate")
     except sqlite3.Error as error:
         raise BadSetup(
-            f"{database} cannot be used as a database ({error}); name another --database."
+            "{database} cannot be used as a database ({reason}); name another --database.",
+            "refusal-database",
+            database=database,
+            reason=str(error),
         ) from None
 
 
@@ -355,9 +393,11 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except FileNotFoundError:
-        raise BadRecord(f"There is no file {file}.") from None
+        raise BadRecord("There is no file {file}.", "refusal-no-file", file=str(file)) from None
     except (OSError, UnicodeDecodeError):
-        raise BadRecord(f"{file} cannot be read as text.") from None
+        raise BadRecord(
+            "{file} cannot be read as text.", "refusal-not-text", file=str(file)
+        ) from None
 
 
 def check_writable(file: Path) -> None:
@@ -367,7 +407,22 @@ def check_writable(file: Path) -> None:
     """
     folder = file.parent
     if file.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
-        raise BadSetup(f"{file} cannot be written; name a file in an existing folder.")
+        raise BadSetup(
+            "{file} cannot be written; name a file in an existing folder.",
+            "refusal-not-writable",
+            file=str(file),
+        )
+
+
+def asked_language(arguments: list[str]) -> str:
+    """Return the language of a command line: what --lang says, else the locale's.
+
+    >>> asked_language(["play", "venice", "--lang", "ru"]), asked_language(["--lang=ru"])
+    ('ru', 'ru')
+    """
+    asked = [after for word, after in pairwise([*arguments, ""]) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    return asked[-1] if asked and asked[-1] in LANGUAGES else guess_language()
 
 
 def main() -> None:
@@ -375,7 +430,7 @@ def main() -> None:
     try:
         app()
     except IgrotekaError as error:
-        sys.stderr.write(f"igroteka: {error}\n")
+        sys.stderr.write(f"igroteka: {said_in(error, asked_language(sys.argv[1:]))}\n")
         sys.exit(2)
     except (KeyboardInterrupt, EOFError):
         sys.stderr.write("\n")

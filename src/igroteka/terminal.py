@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from igroteka.bots import Bot, Sight, make_bot
 from igroteka.engine import BadSetup, Game, IllegalAction, Match, Move, Rng, record_of
-from igroteka.face import Look
-from igroteka.face.words import words_of
+from igroteka.face import Look, said, words_of
 
 
 class TerminalGame:
@@ -24,7 +23,7 @@ class TerminalGame:
         self.match = Match.start(game, seats, seed, options)
         specs = [spec.strip() for spec in bots.split(",") if spec.strip()]
         if not specs:
-            raise BadSetup("Name at least one bot.")
+            raise BadSetup("Name at least one bot.", "refusal-name-bot")
         self.bots: list[Bot | None] = [None]
         self.bots += [make_bot(specs[min(n, len(specs) - 1)]) for n in range(seats - 1)]
         self.rng = Rng(seed)
@@ -66,8 +65,8 @@ class TerminalGame:
             if answer in ("u", "г"):
                 try:
                     self.match.undo(seat)
-                except IllegalAction:
-                    self.say(self.words("terminal-no-undo"))
+                except IllegalAction as error:
+                    self.say(said(error, self.words))
                     continue
                 return True
             if answer.isdecimal() and 1 <= int(answer) <= len(choices):

@@ -50,6 +50,8 @@ def make_bot(spec: str) -> Bot:
     if spec.startswith("exec:") and spec[5:].strip():
         return ExternalBot(spec[5:].strip())
     raise BadSetup(
-        f"There is no bot “{spec}”; write random, greedy, search, search:1000, search:0.5s "
-        "or exec:COMMAND."
+        "There is no bot “{spec}”; write random, greedy, search, search:1000, search:0.5s "
+        "or exec:COMMAND.",
+        "refusal-no-bot",
+        spec=spec,
     )

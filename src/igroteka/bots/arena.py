@@ -79,7 +79,7 @@ class Arena:
         game = find_game(self.game)
         options = game.check(self.seats, self.options or {})
         if self.games < 1:
-            raise BadSetup("An arena needs at least one game.")
+            raise BadSetup("An arena needs at least one game.", "refusal-no-games")
         for spec in self.bots:
             make_bot(spec).close()
         seatings = self.seatings()

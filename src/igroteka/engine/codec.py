@@ -65,7 +65,12 @@ class Codec:
         :raises IllegalAction: if there is no such action.
         """
         if not 0 <= action < len(self._texts):
-            raise IllegalAction(f"There is no action {action}; they run from 0 to {self.size - 1}.")
+            raise IllegalAction(
+                "There is no action {action}; they run from 0 to {last}.",
+                "refusal-no-action",
+                action=action,
+                last=self.size - 1,
+            )
         return self._texts[action]
 
     def parse(self, text: str) -> int:
@@ -79,10 +84,18 @@ class Codec:
             return action
         shown = text if len(text) <= 60 else text[:57] + "…"
         if not words or words[0] not in self._bases:
-            verbs = ", ".join(self._bases)
-            raise IllegalAction(f"No action reads “{shown}”; actions start with one of: {verbs}.")
-        example = self._texts[self._bases[words[0]]]
-        raise IllegalAction(f"No action reads “{shown}”; write it like “{example}”.")
+            raise IllegalAction(
+                "No action reads “{text}”; actions start with one of: {verbs}.",
+                "refusal-no-verb",
+                text=shown,
+                verbs=", ".join(self._bases),
+            )
+        raise IllegalAction(
+            "No action reads “{text}”; write it like “{example}”.",
+            "refusal-no-words",
+            text=shown,
+            example=self._texts[self._bases[words[0]]],
+        )
 
     def verb(self, action: int) -> str:
         """Return the verb of *action*."""

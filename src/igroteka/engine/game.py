@@ -71,16 +71,32 @@ class Game:
         :raises BadSetup: if the game is not for so many, or has no such option or choice.
         """
         if seats not in self.seat_counts:
-            counts = f"{self.seat_counts[0]} to {self.seat_counts[-1]}"
-            raise BadSetup(f"{self.name} is for {counts} players, not {seats}.")
+            raise BadSetup(
+                "{game} is for {least} to {most} players, not {seats}.",
+                "refusal-seats",
+                game=self.name,
+                least=self.seat_counts[0],
+                most=self.seat_counts[-1],
+                seats=seats,
+            )
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadSetup(f"{self.name} has no option “{name}”; it has: {names}.")
+                raise BadSetup(
+                    "{game} has no option “{option}”; it has: {options}.",
+                    "refusal-no-option",
+                    game=self.name,
+                    option=name,
+                    options=", ".join(known) or "—",
+                )
             if choice not in known[name].choices:
-                choices = " or ".join(known[name].choices)
-                raise BadSetup(f"The option {name} is {choices}, not “{choice}”.")
+                raise BadSetup(
+                    "The option {option} is {choices}, not “{choice}”.",
+                    "refusal-no-choice",
+                    option=name,
+                    choices=known[name].choices,
+                    choice=choice,
+                )
         full = {option.name: options.get(option.name, option.default) for option in self.options}
         return self.settle(seats, full)
 

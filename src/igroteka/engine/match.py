@@ -79,11 +79,15 @@ class Match:
         :raises IllegalAction: if it was somebody else's, or showed something to somebody.
         """
         if not self.moves:
-            raise IllegalAction("There is nothing to take back yet.")
+            raise IllegalAction("There is nothing to take back yet.", "refusal-no-undo")
         if self.moves[-1].seat != seat:
-            raise IllegalAction("Somebody else has acted since; ask the table to go back.")
+            raise IllegalAction(
+                "Somebody else has acted since; ask the table to go back.", "refusal-undo-others"
+            )
         if self.moves[-1].barrier:
-            raise IllegalAction("That showed something new; ask the table to go back.")
+            raise IllegalAction(
+                "That showed something new; ask the table to go back.", "refusal-undo-shown"
+            )
         last = self.moves[-1]
         self.go_to(len(self.moves) - 1)
         return last

@@ -77,26 +77,42 @@ class Record:
             game = find_game(self.game)
             if self.rules != game.rules_version:
                 raise BadRecord(
-                    f"The record is of rules version {self.rules} of {self.game}; "
-                    f"this program plays version {game.rules_version}."
+                    "The record is of rules version {rules} of {game}; "
+                    "this program plays version {ours}.",
+                    "refusal-record-rules",
+                    rules=self.rules,
+                    game=self.game,
+                    ours=game.rules_version,
                 )
             if self.edition != game.edition:
                 raise BadRecord(
-                    f"The record was played with the deck {self.edition or 'of another version'}; "
-                    f"this program plays with {game.edition or 'none'}. Start it with that deck."
+                    "The record was played with the deck {deck}; this program plays with {ours}. "
+                    "Start it with that deck.",
+                    "refusal-record-deck",
+                    deck=self.edition or "—",
+                    ours=game.edition or "—",
                 )
             match = Match.start(game, self.seats, self.seed, self.options)
         except BadSetup as error:
-            raise BadRecord(f"The record cannot be replayed: {error}") from None
+            raise BadRecord(
+                "The record cannot be replayed: {reason}", "refusal-record-setup", reason=error
+            ) from None
         for number, (seat, text) in enumerate(self.actions, 1):
             try:
                 match.play(text, seat)
             except IllegalAction as error:
-                raise BadRecord(f"Action {number} of the record is wrong: {error}") from None
+                raise BadRecord(
+                    "Action {number} of the record is wrong: {reason}",
+                    "refusal-record-action",
+                    number=number,
+                    reason=error,
+                ) from None
         if self.scores is not None and (
             not match.state.is_over or self.scores != match.state.scores()
         ):
-            raise BadRecord("The record's scores are not what its actions lead to.")
+            raise BadRecord(
+                "The record's scores are not what its actions lead to.", "refusal-record-scores"
+            )
         return match
 
 
@@ -122,10 +138,17 @@ def read_record(text: str) -> Record:
     """
     text = text.replace("\r\n", "\n").removeprefix("\ufeff")
     if not text.startswith(FIRST_LINE + "\n"):
-        raise BadRecord(f"This is not an Igroteka record; one starts with “{FIRST_LINE}”.")
+        raise BadRecord(
+            "This is not an Igroteka record; one starts with “{line}”.",
+            "refusal-no-record",
+            line=FIRST_LINE,
+        )
     body, found, check = text.rpartition("check: ")
     if not found or check.strip() != checksum(body):
-        raise BadRecord("The record is damaged: its check line does not fit; get it again.")
+        raise BadRecord(
+            "The record is damaged: its check line does not fit; get it again.",
+            "refusal-record-check",
+        )
     head, _, rest = body.partition("\n\n")
     header: dict[str, str] = {}
     for line in head.split("\n")[1:]:
@@ -148,9 +171,12 @@ def read_record(text: str) -> Record:
             else:
                 record.actions.append((int(key) - 1, value))
     except (KeyError, ValueError):
-        raise BadRecord("The record is damaged: its lines cannot be read; get it again.") from None
+        raise BadRecord(
+            "The record is damaged: its lines cannot be read; get it again.",
+            "refusal-record-lines",
+        ) from None
     if len(record.actions) > MAX_ACTIONS:
-        raise BadRecord("The record is too long to be a game.")
+        raise BadRecord("The record is too long to be a game.", "refusal-record-long")
     return record
 
 

@@ -25,4 +25,9 @@ def find_game(name: str) -> Game:
         if entry.name == name:
             game: Game = entry.load()
             return game
-    raise BadSetup(f"There is no game “{name}”; there are: {', '.join(game_names())}.")
+    raise BadSetup(
+        "There is no game “{name}”; there are: {games}.",
+        "refusal-no-game",
+        name=name,
+        games=", ".join(game_names()),
+    )

@@ -92,12 +92,25 @@ class State(ABC):
         """Return all who may act now, in any order; games with simultaneous phases override it."""
         return [] if self.seat_to_act is None else [self.seat_to_act]
 
-    def refusal(self, action: int, seat: int) -> str:
-        """Return a sentence that says why *action*, which is not legal, is not."""
+    def refusal(self, action: int, seat: int) -> IllegalAction:
+        """Return the error that says why *action*, which is not legal, is not."""
         legal = self.legal_actions(seat)
-        some = ", ".join(f"“{self.CODEC.text(a)}”" for a in legal[:6])
-        more = f" and {len(legal) - 6} more" if len(legal) > 6 else ""
-        return f"“{self.CODEC.text(action)}” is not possible now; possible: {some}{more}."
+        asked = self.CODEC.text(action)
+        some = ", ".join(self.CODEC.text(a) for a in legal[:6])
+        if len(legal) <= 6:
+            return IllegalAction(
+                "“{action}” is not possible now; possible: {some}.",
+                "refusal-not-now",
+                action=asked,
+                some=some,
+            )
+        return IllegalAction(
+            "“{action}” is not possible now; possible: {some} and {more} more.",
+            "refusal-not-now-many",
+            action=asked,
+            some=some,
+            more=len(legal) - 6,
+        )
 
     # --- what every game gets -----------------------------------------------------------
 
@@ -115,18 +128,24 @@ class State(ABC):
         """
         waiting = self.seats_to_act()
         if not waiting:
-            raise IllegalAction("The game is over; nobody can act any more.")
+            raise IllegalAction("The game is over; nobody can act any more.", "refusal-over")
         if seat is None:
             if len(waiting) > 1:
-                raise IllegalAction("Several players may act now; say which seat does.")
+                raise IllegalAction(
+                    "Several players may act now; say which seat does.", "refusal-which-seat"
+                )
             seat = waiting[0]
         if seat not in waiting:
-            others = " or ".join(str(s + 1) for s in waiting)
-            raise IllegalAction(f"Seat {seat + 1} cannot act now; we wait for seat {others}.")
+            raise IllegalAction(
+                "Seat {seat} cannot act now; we wait for seat {others}.",
+                "refusal-not-your-turn",
+                seat=seat + 1,
+                others=tuple(str(s + 1) for s in waiting),
+            )
         number = self.CODEC.parse(action) if isinstance(action, str) else action
         self.CODEC.text(number)
         if number not in self.legal_actions(seat):
-            raise IllegalAction(self.refusal(number, seat))
+            raise self.refusal(number, seat)
         self.apply(number, seat)
 
     def scores(self) -> list[int]:
@@ -205,7 +224,11 @@ class State(ABC):
         :raises BadState: if it does not describe a state of this game.
         """
         if not isinstance(document, dict) or set(document) != set(cls.fields()):
-            raise BadState(f"This is not a state of {cls.GAME}; its fields differ.")
+            raise BadState(
+                "This is not a state of {game}; its fields differ.",
+                "refusal-other-state",
+                game=cls.GAME,
+            )
         state = cls.__new__(cls)
         for name, value in document.items():
             setattr(state, name, frozen(value) if name in cls.tuples() else thawed(value))
@@ -230,7 +253,9 @@ class State(ABC):
         try:
             document = json.loads(text)
         except ValueError:
-            raise BadState("This is not a stored state; it is not JSON.") from None
+            raise BadState(
+                "This is not a stored state; it is not JSON.", "refusal-no-state"
+            ) from None
         return cls.from_document(document)
 
     def __eq__(self, other: object) -> bool:

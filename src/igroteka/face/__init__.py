@@ -1,6 +1,19 @@
 """What all faces share: words, palette, signs, icons, and the small tools for SVG."""
 
 from igroteka.face.face import Choice, Face, Fact, Look, Pane, Way
+from igroteka.face.refusals import said, said_in
 from igroteka.face.words import LANGUAGES, Words, words_of
 
-__all__ = ["LANGUAGES", "Choice", "Face", "Fact", "Look", "Pane", "Way", "Words", "words_of"]
+__all__ = [
+    "LANGUAGES",
+    "Choice",
+    "Face",
+    "Fact",
+    "Look",
+    "Pane",
+    "Way",
+    "Words",
+    "said",
+    "said_in",
+    "words_of",
+]

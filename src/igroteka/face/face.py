@@ -136,6 +136,16 @@ class Face(ABC):
         """
         return self.words(lang)(f"{self.name}-help-{topic}")
 
+    def thing(self, kind: str, thing: str, lang: str) -> str:
+        """Return what a thing is called: message <name>-<kind>-<thing>, or without a number.
+
+        A thing that has no name keeps its id. Refusals name things so.
+        """
+        words = self.words(lang)
+        named = (f"{self.name}-{kind}-{thing}", f"{self.name}-{kind}-{thing.rstrip('0123456789-')}")
+        found = [message for message in named if words.has(message)]
+        return words(found[0]) if found else thing
+
     # --- a position ----------------------------------------------------------------------
 
     @abstractmethod

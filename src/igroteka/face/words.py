@@ -1,7 +1,8 @@
 """Messages in Russian and English, with Project Fluent.
 
 Each layer keeps its own ``words/ru.ftl`` and ``words/en.ftl``; a missing message is an
-error here and a failing test in `tests/test_words.py`.
+error here and a failing test in `tests/test_words.py`. Refusals are apart, because their
+English stands in the code: see `igroteka.face.refusals`.
 """
 
 from __future__ import annotations
@@ -27,7 +28,10 @@ class Words:
         self._plain: dict[str, str] = {}
         self.ids: set[str] = set()
         for folder in folders:
-            resource = FluentResource((folder / "words" / f"{lang}.ftl").read_text("utf-8"))
+            refusals = folder / "words" / f"refusals.{lang}.ftl"
+            text = (folder / "words" / f"{lang}.ftl").read_text("utf-8")
+            text += refusals.read_text("utf-8") if refusals.exists() else ""
+            resource = FluentResource(text)
             self._bundle.add_resource(resource)
             self.ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
 

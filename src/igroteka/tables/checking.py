@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.engine import IgrotekaError, Match, Record, read_record
+from igroteka.engine import BadRecord, IgrotekaError, Match, Record, read_record
 from igroteka.tables.errors import TableError
 from igroteka.tables.thinking import LEVELS
 
@@ -36,14 +36,12 @@ def replayed(text: str) -> tuple[Match, Record]:
     try:
         record = read_record(text)
         if len(record.actions) > MOST_UPLOADED_ACTIONS:
-            raise TableError("error-bad-record", reason="The record is too long to be a game.")
+            raise BadRecord("The record is too long to be a game.", "refusal-record-long")
         match = record.replay()
-    except TableError:
-        raise
     except IgrotekaError as error:
-        raise TableError("error-bad-record", reason=str(error)) from None
+        raise TableError("error-bad-record", reason=error) from None
     if not -(2**64) < record.seed < 2**64:
-        raise TableError("error-bad-record", reason="The record's seed is out of range.")
+        raise TableError("error-record-seed")
     if not match.state.is_over:
         raise TableError("error-unfinished-record")
     return match, record

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from igroteka.tables.people import new_table_id
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -40,11 +42,11 @@ class Entry:
     data: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
     """What is known of a table from its creation on."""
 
-    id: str
+    id: str = field(default_factory=new_table_id)
     game: str
     seats: int
     options: dict[str, str]

@@ -1,7 +1,7 @@
 """What a table refuses, and in which words.
 
-Every refusal has an id, which is also the id of the message that pages show in the
-reader's language, with the same arguments; and an English sentence for the API and the log.
+Every refusal has an id, which is also the id of its message in other languages than
+English (``web/words/refusals.<lang>.ftl``), with the same arguments.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error-illegal-action": "{reason}",
     "error-bad-setup": "{reason}",
     "error-bad-record": "{reason}",
+    "error-record-seed": "The record's seed is out of range.",
     "error-unfinished-record": "The record stops before the end of the game.",
     "error-not-playing": "The game is not being played now.",
     "error-not-waiting": "The game has already started.",
@@ -30,7 +31,6 @@ SENTENCES: Final[dict[str, str]] = {
     "error-seat-taken": "Somebody sits there already; choose another seat.",
     "error-already-seated": "You have a seat at this table already.",
     "error-empty-seats": "Some seats are still empty: wait for friends or seat bots.",
-    "error-no-person": "At least one seat must be taken by a person.",
     "error-nothing-to-undo": "There is nothing of yours to take back.",
     "error-bad-undo": "The game cannot go back to that step.",
     "error-vote-open": "The table is already being asked; vote first.",
@@ -50,10 +50,8 @@ class TableError(IgrotekaError):
     status: ClassVar[int] = 400
     """The HTTP status that goes with it."""
 
-    def __init__(self, message: str, **arguments: str | int) -> None:
-        self.message = message
-        self.arguments = arguments
-        super().__init__(SENTENCES[message].format(**arguments))
+    def __init__(self, message: str, **arguments: str | int | IgrotekaError) -> None:
+        super().__init__(SENTENCES[message], message, **arguments)
 
 
 class NotFound(TableError):

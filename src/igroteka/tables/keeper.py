@@ -10,18 +10,21 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from igroteka.engine import IgrotekaError, Rng
+from igroteka.tables import looking
+from igroteka.tables.allowance import Buckets
 from igroteka.tables.entries import Entry
 from igroteka.tables.errors import NotFound, Refused, Stale, TableError
 from igroteka.tables.live import Live
 from igroteka.tables.store import Conflict, Store, Write
 from igroteka.tables.table import Table, Trial
 from igroteka.tables.thinking import Thinkers
-from igroteka.tables.views import Status
+from igroteka.tables.views import Message, Status
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +64,7 @@ class Keeper:
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._chat_allowance: dict[str, tuple[float, float]] = {}
+        self._chats = Buckets(self.pace.chat_burst, 1 / self.pace.chat_refill)
         self._closing = False
         self._loop = asyncio.get_running_loop()
 
@@ -92,6 +95,13 @@ class Keeper:
                 self._loading.pop(table, None)
         live.used = self.clock()
         return live
+
+    @asynccontextmanager
+    async def _locked(self, table: str) -> AsyncIterator[Live]:
+        """Find a table and keep others from changing it meanwhile."""
+        live = await self._find(table)
+        async with live.lock:
+            yield live
 
     async def _load(self, table: str) -> Live:
         found = await self.store.load(table)
@@ -168,6 +178,67 @@ class Keeper:
             live.wake()
             self._wake_bots(live)
 
+    async def _write_act(self, live: Live, seat: int, trial: Trial, bot: bool) -> None:
+        assert trial.move is not None
+        text = live.table.game.codec.text(trial.move.action)
+        data: dict[str, Any] = {"action": text, "bot": True} if bot else {"action": text}
+        await self._append(live, "act", seat, data, trial)
+
+    async def _settle_vote(self, live: Live) -> None:
+        if live.table.vote is not None and not live.table.missing_votes():
+            await self._go_back(live, live.table.vote.to)
+
+    async def _go_back(self, live: Live, to: int) -> None:
+        trial = live.table.try_back(to)
+        await self._append(live, "back", None, {"to": to}, trial)
+
+    # --- telling ------------------------------------------------------------------------------
+
+    async def _listen(
+        self, live: Live, person: str, since: int, beat: float | None
+    ) -> AsyncIterator[Message]:
+        """Tell a person what happens, until they go or the server stops."""
+        news = asyncio.Event()
+        live.listeners.add(news)
+        me = live.table.seat_of(person)
+        live.here(me, +1, self.clock())
+        pulse, position = live.pulse - 1, max(0, since)
+        try:
+            while not self._closing:
+                news.clear()
+                if live.table.seat_of(person) != me:
+                    live.here(me, -1, self.clock())
+                    me = live.table.seat_of(person)
+                    live.here(me, +1, self.clock())
+                while position < live.table.number:
+                    told = live.table.told[position]
+                    position += 1
+                    yield looking.message_for(live.table, told, me)
+                if pulse != live.pulse:
+                    pulse = live.pulse
+                    yield Message(
+                        number=None,
+                        kind="presence",
+                        step=live.table.step,
+                        to_act=live.table.to_act,
+                        status=live.table.status,
+                        connected=live.connected,
+                        thinking=sorted(live.thinking),
+                        spectators=live.spectators,
+                    )
+                if position >= live.table.number and pulse == live.pulse:
+                    try:
+                        async with asyncio.timeout(beat):
+                            await news.wait()
+                    except TimeoutError:
+                        yield Message(number=None, kind="beat")
+        finally:
+            live.listeners.discard(news)
+            live.here(me, -1, self.clock())
+            live.used = self.clock()
+
+    # --- in the background --------------------------------------------------------------------
+
     def _spawn(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(coroutine)
         self._tasks.add(task)
@@ -189,20 +260,6 @@ class Keeper:
             for table, live in list(self._live.items()):
                 if live.idle and live.used < before:
                     del self._live[table]
-
-    async def _write_act(self, live: Live, seat: int, trial: Trial, bot: bool) -> None:
-        assert trial.move is not None
-        text = live.table.game.codec.text(trial.move.action)
-        data: dict[str, Any] = {"action": text, "bot": True} if bot else {"action": text}
-        await self._append(live, "act", seat, data, trial)
-
-    async def _settle_vote(self, live: Live) -> None:
-        if live.table.vote is not None and not live.table.missing_votes():
-            await self._go_back(live, live.table.vote.to)
-
-    async def _go_back(self, live: Live, to: int) -> None:
-        trial = live.table.try_back(to)
-        await self._append(live, "back", None, {"to": to}, trial)
 
     # --- bots -----------------------------------------------------------------------------------
 

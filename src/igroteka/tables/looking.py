@@ -7,6 +7,7 @@ from igroteka.tables.errors import Forbidden, NotFound
 from igroteka.tables.table import Table, Told
 from igroteka.tables.views import (
     ChatLine,
+    EventView,
     LegalAction,
     LogLine,
     Message,
@@ -18,9 +19,9 @@ from igroteka.tables.views import (
 )
 
 
-def seen(events: list[Event], seat: int | None) -> list[Event]:
+def seen(events: list[Event], seat: int | None) -> list[EventView]:
     """Return the events that *seat* may know of."""
-    return [event for event in events if event.seen_by(seat)]
+    return [EventView(e.kind, e.seat, e.args) for e in events if e.seen_by(seat)]
 
 
 CHAT_SHOWN = 200

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Dialect,
     Float,
     ForeignKey,
     Index,
@@ -14,7 +18,24 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
 )
+
+
+class Json(TypeDecorator[Any]):
+    """Plain values, written as text that a person can read in any database."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        """Write a value."""
+        return None if value is None else json.dumps(value, ensure_ascii=False)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
+        """Read a value."""
+        return None if value is None else json.loads(value)
+
 
 metadata = MetaData()
 
@@ -24,20 +45,20 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("options", Text, nullable=False),  # JSON: name to choice
+    Column("options", Json, nullable=False),  # name to choice
     Column("seed", String(40), nullable=False),  # a decimal: records may have any int
     Column("rules", Integer, nullable=False),
     Column("created", Float(53), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("host", String(64), nullable=False),
-    Column("base", Text, nullable=False),  # JSON: [[seat, action], …] played elsewhere
+    Column("base", Json, nullable=False),  # [[seat, action], …] played elsewhere
     Column("source", String(32)),
     Column("edition", String(64), nullable=False),
     # The rest follows from the entries; it is kept here for the lobby.
     Column("status", String(10), nullable=False),
     Column("step", Integer, nullable=False),
-    Column("to_act", Text, nullable=False),  # JSON: seats
-    Column("scores", Text),  # JSON: points by seat
+    Column("to_act", Json, nullable=False),  # seats
+    Column("scores", Json),  # points by seat
     Column("updated", Float(53), nullable=False),
     Index("tables_by_status", "status", "updated"),
 )
@@ -50,7 +71,7 @@ entries = Table(
     Column("kind", String(12), nullable=False),
     Column("seat", Integer),
     Column("at", Float(53), nullable=False),
-    Column("data", Text, nullable=False),  # JSON
+    Column("data", Json, nullable=False),
 )
 
 seats = Table(

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import secrets
 
-from igroteka.tables.table import TOKEN_PREFIX
+TOKEN_PREFIX = "token:"
+"""A person called ``token:<seat token>`` is whoever holds that token: that seat and no more."""
+
+
+def new_table_id() -> str:
+    """Return the id of a new table: who has its link may come."""
+    return secrets.token_urlsafe(9)
 
 
 def new_token() -> str:

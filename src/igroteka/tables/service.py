@@ -14,14 +14,9 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import replace
 
-from igroteka.engine import (
-    BadSetup,
-    Game,
-    IllegalAction,
-    Move,
-    find_game,
-)
+from igroteka.engine import BadSetup, IllegalAction, Move, find_game
 from igroteka.tables import looking
 from igroteka.tables.checking import (
     LONGEST_MESSAGE,
@@ -34,7 +29,7 @@ from igroteka.tables.entries import Setup
 from igroteka.tables.errors import NotFound, Refused, TableError, TooFast
 from igroteka.tables.keeper import Keeper, Pace
 from igroteka.tables.live import Live
-from igroteka.tables.people import new_token, sitter
+from igroteka.tables.people import new_table_id, new_token, sitter
 from igroteka.tables.store import Store
 from igroteka.tables.table import Table
 from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers
@@ -89,32 +84,20 @@ class Tables(Keeper):
             found = find_game(game)
             chosen = found.check(seats, options or {})
         except BadSetup as error:
-            raise TableError("error-bad-setup", reason=str(error)) from None
+            raise TableError("error-bad-setup", reason=error) from None
         person = sitter(person)
-        setup = self._setup(person, found, seats, chosen, public, seed)
-        return await self._open_table(setup, person, name, seat, bots or {})
-
-    def _setup(
-        self,
-        person: str,
-        game: Game,
-        seats: int,
-        options: dict[str, str],
-        public: bool,
-        seed: int | None = None,
-    ) -> Setup:
-        return Setup(
-            id=secrets.token_urlsafe(9),
-            game=game.name,
+        setup = Setup(
+            game=found.name,
             seats=seats,
-            options=options,
+            options=chosen,
             seed=secrets.randbits(63) if seed is None else seed,
-            rules=game.rules_version,
+            rules=found.rules_version,
+            edition=found.edition,
             created=self.clock(),
             public=public,
             host=person,
-            edition=game.edition,
         )
+        return await self._open_table(setup, person, name, seat, bots or {})
 
     async def _open_table(
         self, setup: Setup, person: str, name: str, seat: int, bots: Mapping[int, str]
@@ -136,9 +119,8 @@ class Tables(Keeper):
 
     async def sit(self, table: str, person: str, seat: int | None, name: str) -> Seated:
         """Take a seat (None: the first free one) and return its return token."""
-        live = await self._find(table)
-        name = checked_text(name, LONGEST_NAME, "error-bad-name")
-        async with live.lock:
+        async with self._locked(table) as live:
+            name = checked_text(name, LONGEST_NAME, "error-bad-name")
             live.table.check_status(Status.WAITING)
             if live.table.seat_of(person) is not None:
                 raise Refused("error-already-seated")
@@ -155,8 +137,7 @@ class Tables(Keeper):
 
     async def leave(self, table: str, person: str) -> None:
         """Give the seat up. In a running game a bot sits in until the person is back."""
-        live = await self._find(table)
-        async with live.lock:
+        async with self._locked(table) as live:
             seat = live.table.seated(person)
             if live.table.status == Status.WAITING:
                 await self._write(live, "leave", seat)
@@ -169,10 +150,9 @@ class Tables(Keeper):
 
     async def set_bot(self, table: str, person: str, seat: int, level: str | None) -> None:
         """Seat a bot on an empty seat, change its level, or (None) send it away."""
-        live = await self._find(table)
-        if level is not None:
-            check_level(level)
-        async with live.lock:
+        async with self._locked(table) as live:
+            if level is not None:
+                check_level(level)
             live.table.check_status(Status.WAITING)
             live.table.seated(person)
             if live.table.check_seat(seat).person is not None:
@@ -181,8 +161,7 @@ class Tables(Keeper):
 
     async def start(self, table: str, person: str) -> None:
         """Begin the game; every seat must be taken."""
-        live = await self._find(table)
-        async with live.lock:
+        async with self._locked(table) as live:
             live.table.check_status(Status.WAITING)
             live.table.seated(person)
             if not all(seat.taken for seat in live.table.seats):
@@ -195,9 +174,8 @@ class Tables(Keeper):
         if found is None:
             raise NotFound("error-no-token")
         table, seat = found
-        live = await self._find(table)
         person = sitter(person)
-        async with live.lock:
+        async with self._locked(table) as live:
             held = live.table.seat_of(person)
             if held is not None and held != seat:
                 raise Refused("error-already-seated")
@@ -214,8 +192,7 @@ class Tables(Keeper):
 
         :raises Stale: if something has happened since that the decision may depend on.
         """
-        live = await self._find(table)
-        async with live.lock:
+        async with self._locked(table) as live:
             seat = live.table.seated(person)
             trial = live.table.try_action(seat, action, number)
             if live.table.seats[seat].stand_in is not None:
@@ -230,8 +207,7 @@ class Tables(Keeper):
         once; further back the others are asked. Where several decide at the same time, only
         one's own action is taken back. Return whether it was done at once.
         """
-        live = await self._find(table)
-        async with live.lock:
+        async with self._locked(table) as live:
             playing = live.table
             playing.check_status(Status.PLAYING)
             seat = playing.seated(person)
@@ -253,8 +229,7 @@ class Tables(Keeper):
 
     async def vote(self, table: str, person: str, yes: bool) -> None:
         """Agree to go back, or refuse; who asked may withdraw by voting no."""
-        live = await self._find(table)
-        async with live.lock:
+        async with self._locked(table) as live:
             seat = live.table.seated(person)
             vote = live.table.vote
             withdraws = vote is not None and vote.seat == seat and not yes
@@ -278,10 +253,9 @@ class Tables(Keeper):
         self, table: str, person: str, seat: int, level: str | None = None
     ) -> None:
         """Have a bot sit in for a player who has been away for the set time."""
-        live = await self._find(table)
         level = level or STAND_IN_LEVEL
-        check_level(level)
-        async with live.lock:
+        async with self._locked(table) as live:
+            check_level(level)
             live.table.check_status(Status.PLAYING)
             live.table.seated(person)
             live.table.check_seat(seat)
@@ -292,8 +266,7 @@ class Tables(Keeper):
 
     async def take_back(self, table: str, person: str) -> None:
         """Take one's seat back from the bot that sat in."""
-        live = await self._find(table)
-        async with live.lock:
+        async with self._locked(table) as live:
             seat = live.table.seated(person)
             if live.table.seats[seat].stand_in is None:
                 raise Refused("error-no-stand-in")
@@ -301,22 +274,12 @@ class Tables(Keeper):
 
     async def chat(self, table: str, person: str, text: str) -> None:
         """Say something at the table."""
-        live = await self._find(table)
-        text = checked_text(text, LONGEST_MESSAGE, "error-bad-text")
-        async with live.lock:
+        async with self._locked(table) as live:
+            text = checked_text(text, LONGEST_MESSAGE, "error-bad-text")
             seat = live.table.seated(person)
-            self._count_message(person)
+            if not self._chats.take(person, self.clock()):
+                raise TooFast("error-chat-too-fast")
             await self._write(live, "chat", seat, name=live.table.seats[seat].name, text=text)
-
-    def _count_message(self, person: str) -> None:
-        now = self.clock()
-        allowance, since = self._chat_allowance.get(person, (float(self.pace.chat_burst), now))
-        allowance = min(self.pace.chat_burst, allowance + (now - since) / self.pace.chat_refill)
-        if allowance < 1:
-            raise TooFast("error-chat-too-fast")
-        if len(self._chat_allowance) > 10_000:
-            self._chat_allowance.clear()
-        self._chat_allowance[person] = (allowance - 1, now)
 
     # --- looking ----------------------------------------------------------------------------
 
@@ -380,48 +343,6 @@ class Tables(Keeper):
                     await self._write(live, "take-back", me)
         return self._listen(live, person, live.table.number if since is None else since, beat)
 
-    async def _listen(
-        self, live: Live, person: str, since: int, beat: float | None
-    ) -> AsyncIterator[Message]:
-        news = asyncio.Event()
-        live.listeners.add(news)
-        me = live.table.seat_of(person)
-        live.here(me, +1, self.clock())
-        pulse, position = live.pulse - 1, max(0, since)
-        try:
-            while not self._closing:
-                news.clear()
-                if live.table.seat_of(person) != me:
-                    live.here(me, -1, self.clock())
-                    me = live.table.seat_of(person)
-                    live.here(me, +1, self.clock())
-                while position < live.table.number:
-                    told = live.table.told[position]
-                    position += 1
-                    yield looking.message_for(live.table, told, me)
-                if pulse != live.pulse:
-                    pulse = live.pulse
-                    yield Message(
-                        number=None,
-                        kind="presence",
-                        step=live.table.step,
-                        to_act=live.table.to_act,
-                        status=live.table.status,
-                        connected=live.connected,
-                        thinking=sorted(live.thinking),
-                        spectators=live.spectators,
-                    )
-                if position >= live.table.number and pulse == live.pulse:
-                    try:
-                        async with asyncio.timeout(beat):
-                            await news.wait()
-                    except TimeoutError:
-                        yield Message(number=None, kind="beat")
-        finally:
-            live.listeners.discard(news)
-            live.here(me, -1, self.clock())
-            live.used = self.clock()
-
     # --- records ------------------------------------------------------------------------------
 
     async def record(self, table: str) -> str:
@@ -434,7 +355,6 @@ class Tables(Keeper):
         """Make a finished, read-only table out of a record; return its id."""
         match, record = await asyncio.to_thread(replayed, text)
         setup = Setup(
-            id=secrets.token_urlsafe(9),
             game=record.game,
             seats=record.seats,
             options=match.options,
@@ -471,20 +391,14 @@ class Tables(Keeper):
         live.table.check_status(Status.FINISHED)
         if not 0 <= step < live.table.step:
             raise NotFound("error-no-step", steps=live.table.step - 1)
-        old, match = live.table.setup, live.table.match
-        person = sitter(person)
-        setup = Setup(
-            id=secrets.token_urlsafe(9),
-            game=old.game,
-            seats=old.seats,
-            options=match.options,
-            seed=old.seed,
-            rules=old.rules,
+        person, text = sitter(person), live.table.game.codec.text
+        setup = replace(
+            live.table.setup,
+            id=new_table_id(),
             created=self.clock(),
             public=public,
             host=person,
-            base=[(m.seat, live.table.game.codec.text(m.action)) for m in match.moves[:step]],
-            source=old.id,
-            edition=old.edition,
+            base=[(move.seat, text(move.action)) for move in live.table.match.moves[:step]],
+            source=table,
         )
         return await self._open_table(setup, person, name, seat, bots or {})

@@ -11,12 +11,11 @@ statements here that costs a fraction of what SQLAlchemy's asyncio layer does.
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -146,22 +145,12 @@ class Store:
     ) -> None:
         """Store a new table; with *scores*, one whose game is already over."""
         row = {
-            "id": setup.id,
-            "game": setup.game,
-            "seats": setup.seats,
-            "options": json.dumps(setup.options),
+            **asdict(setup),
             "seed": str(setup.seed),
-            "rules": setup.rules,
-            "created": setup.created,
-            "public": setup.public,
-            "host": setup.host,
-            "base": json.dumps(setup.base, ensure_ascii=False),
-            "source": setup.source,
-            "edition": setup.edition,
             "status": Status.WAITING if scores is None else Status.FINISHED,
             "step": len(setup.base),
-            "to_act": "[]",
-            "scores": None if scores is None else json.dumps(scores),
+            "to_act": [],
+            "scores": scores,
             "updated": setup.created,
         }
         named = [
@@ -240,20 +229,8 @@ class Store:
             row = connection.execute(select(m.tables).where(m.tables.c.id == table)).one_or_none()
             if row is None:
                 return None
-            setup = Setup(
-                id=row.id,
-                game=row.game,
-                seats=row.seats,
-                options=json.loads(row.options),
-                seed=int(row.seed),
-                rules=row.rules,
-                created=row.created,
-                public=row.public,
-                host=row.host,
-                base=[(seat, text) for seat, text in json.loads(row.base)],
-                source=row.source,
-                edition=row.edition,
-            )
+            known = {field.name: getattr(row, field.name) for field in fields(Setup)}
+            setup = Setup(**{**known, "seed": int(row.seed)})
             names = [""] * setup.seats
             seats = select(m.seats.c.seat, m.seats.c.name).where(m.seats.c.table_id == table)
             for seat, name in connection.execute(seats):
@@ -314,7 +291,7 @@ def entries_after(connection: Connection, table: str, number: int) -> list[Entry
         .where(m.entries.c.table_id == table, m.entries.c.number > number)
         .order_by(m.entries.c.number)
     )
-    return [Entry(row.number, row.kind, row.seat, row.at, json.loads(row.data)) for row in rows]
+    return [Entry(row.number, row.kind, row.seat, row.at, row.data) for row in rows]
 
 
 def listed(connection: Connection, person: str, which: ColumnElement[bool]) -> list[LobbyTable]:
@@ -333,51 +310,19 @@ def listed(connection: Connection, person: str, which: ColumnElement[bool]) -> l
         LobbyTable(
             id=row.id,
             game=row.game,
-            options=json.loads(row.options),
+            options=row.options,
             status=Status(row.status),
             names=names[row.id],
             free_seats=names[row.id].count("") if row.status == Status.WAITING else 0,
-            my_turn=my_seats.get(row.id, -1) in json.loads(row.to_act),
+            my_turn=my_seats.get(row.id, -1) in row.to_act,
             mine=row.id in my_seats,
             step=row.step,
             created=row.created,
             updated=row.updated,
-            scores=None if row.scores is None else json.loads(row.scores),
+            scores=row.scores,
         )
         for row in rows
     ]
-
-
-def commit(writes: list[Write], connection: Connection) -> None:
-    """Write entries and all that follows from them."""
-    connection.execute(insert(m.entries), [entry_row(write) for write in writes])
-    connection.execute(UPDATE_TABLE, [table_row(write) for write in writes])
-    for write in writes:
-        for statement in seat_statements(write):
-            connection.execute(statement)
-
-
-def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Make SQLite keep every commit through a power cut, and let readers read meanwhile."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=10000")
-    cursor.close()
-
-
-def entry_row(write: Write) -> dict[str, Any]:
-    """Return the row of an entry."""
-    entry = write.entry
-    return {
-        "table_id": write.table,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "at": entry.at,
-        "data": json.dumps(entry.data, ensure_ascii=False),
-    }
 
 
 UPDATE_TABLE = (
@@ -393,16 +338,38 @@ UPDATE_TABLE = (
 )
 
 
-def table_row(write: Write) -> dict[str, Any]:
-    """Return what the table's own row says after an entry."""
-    return {
-        "the_id": write.table,
-        "new_status": write.status,
-        "new_step": write.step,
-        "new_to_act": json.dumps(write.to_act),
-        "new_scores": None if write.scores is None else json.dumps(write.scores),
-        "new_updated": write.entry.at,
-    }
+def commit(writes: list[Write], connection: Connection) -> None:
+    """Write entries and all that follows from them."""
+    connection.execute(
+        insert(m.entries), [{"table_id": write.table, **asdict(write.entry)} for write in writes]
+    )
+    connection.execute(
+        UPDATE_TABLE,
+        [
+            {
+                "the_id": write.table,
+                "new_status": write.status,
+                "new_step": write.step,
+                "new_to_act": write.to_act,
+                "new_scores": write.scores,
+                "new_updated": write.entry.at,
+            }
+            for write in writes
+        ],
+    )
+    for write in writes:
+        for statement in seat_statements(write):
+            connection.execute(statement)
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Make SQLite keep every commit through a power cut, and let readers read meanwhile."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
 
 
 def seat_statements(write: Write) -> list[Executable]:

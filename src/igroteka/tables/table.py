@@ -13,10 +13,8 @@ from typing import Any, NamedTuple
 from igroteka.engine import Event, IllegalAction, Match, Move, State, find_game, record_of
 from igroteka.tables.entries import Entry, Setup
 from igroteka.tables.errors import Forbidden, NotFound, Refused, Stale, TableError
+from igroteka.tables.people import TOKEN_PREFIX
 from igroteka.tables.views import Status
-
-TOKEN_PREFIX = "token:"
-"""A person called ``token:<seat token>`` is whoever holds that token: that seat and no more."""
 
 
 @dataclass(slots=True)
@@ -244,7 +242,7 @@ class Table:
         try:
             move = trial.play(action, seat)
         except IllegalAction as error:
-            raise TableError("error-illegal-action", reason=str(error)) from None
+            raise TableError("error-illegal-action", reason=error) from None
         return Trial(trial, move)
 
     def try_back(self, to: int, kept: Sequence[tuple[int, str]] = ()) -> Trial:

@@ -53,13 +53,27 @@ class LegalAction:
 
 
 @dataclass(frozen=True, slots=True)
+class EventView:
+    """One thing that happened; who else is told of it is nobody's business."""
+
+    kind: str
+    seat: int | None
+    args: dict[str, str | int]
+
+    @property
+    def event(self) -> Event:
+        """The event, for a face to tell."""
+        return Event(self.kind, self.seat, self.args)
+
+
+@dataclass(frozen=True, slots=True)
 class LogLine:
     """What one action caused, as far as the viewer may know."""
 
     step: int
     """The position the action led to: link the line to this step of the replay."""
     seat: int
-    events: list[Event]
+    events: list[EventView]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +167,7 @@ class StepView:
     """Who acted to get here; None at step 0."""
     action: str | None
     """The action that led here: in finished games, and one's own in a running game."""
-    events: list[Event]
+    events: list[EventView]
     scores: list[int] | None
     """Everybody's points so far; only in finished games."""
 
@@ -204,7 +218,7 @@ class Message:
     step: int = 0
     to_act: list[int] = field(default_factory=list)
     status: Status = Status.WAITING
-    events: list[Event] = field(default_factory=list)
+    events: list[EventView] = field(default_factory=list)
     """What the viewer may know of what happened (act only)."""
     name: str = ""
     text: str = ""

@@ -19,7 +19,7 @@ from igroteka.engine import find_game, game_names
 from igroteka.tables.errors import NotFound
 from igroteka.tables.people import sitter
 from igroteka.tables.thinking import LEVELS
-from igroteka.tables.views import LegalAction, Lobby, Message, Seated
+from igroteka.tables.views import LegalAction, Lobby, Message, Seated, StepView, TableView
 from igroteka.web import documents as d
 from igroteka.web.asking import Person, TheTables
 
@@ -157,9 +157,9 @@ async def return_to(data: JSONBody[d.ReturnToken], tables: TheTables, person: Pe
 @get("/tables/{table:str}", responses=ERRORS)
 async def view(
     table: d.TableId, tables: TheTables, person: Person, log_from: LogFrom = 0
-) -> d.TableDocument:
+) -> TableView:
     """See a table: the game as you may know it, your legal actions, the log, the chat."""
-    return d.table_document(await tables.view_for(table, person, log_from))
+    return await tables.view_for(table, person, log_from)
 
 
 @get("/tables/{table:str}/actions", responses=ERRORS)
@@ -171,10 +171,10 @@ async def actions(table: d.TableId, tables: TheTables, person: Person) -> list[L
 @post("/tables/{table:str}/actions", status_code=200, responses=ERRORS)
 async def act(
     table: d.TableId, data: JSONBody[d.Act], tables: TheTables, person: Person
-) -> d.TableDocument:
+) -> TableView:
     """Take an action. When this is answered, the action is stored for good."""
     step = await tables.act(table, person, data.action, data.number)
-    return d.table_document(await tables.view_for(table, person, step - 1))
+    return await tables.view_for(table, person, step - 1)
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=ERRORS)
@@ -267,9 +267,9 @@ async def upload(data: JSONBody[d.Upload], tables: TheTables, person: Person) ->
 @get("/tables/{table:str}/steps/{step:int}", responses=ERRORS)
 async def at_step(
     table: d.TableId, step: StepNumber, tables: TheTables, person: Person, seat: Eyes = None
-) -> d.StepDocument:
+) -> StepView:
     """See one step of a finished game, or of your own running game."""
-    return d.step_document(await tables.at_step(table, person, step, seat))
+    return await tables.at_step(table, person, step, seat)
 
 
 @get("/tables/{table:str}/scores", responses=ERRORS)

@@ -7,7 +7,7 @@ Handlers anywhere in `igroteka.web` may ask for `tables` (the `Tables` service) 
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
@@ -21,16 +21,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
-from igroteka.engine import IgrotekaError
-from igroteka.tables.errors import TableError
+from igroteka.face import said
 from igroteka.tables.service import Tables
 from igroteka.web import pages
 from igroteka.web.api import api_router
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.assets import serve_asset
 from igroteka.web.documents import ErrorDocument, Health
+from igroteka.web.errors import WebError, refusal_behind
 from igroteka.web.security import Guard
-from igroteka.web.sentences import SENTENCES
 from igroteka.web.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -60,49 +59,32 @@ async def give_tables(request: AnyRequest, person: Person) -> Tables:
     return tables
 
 
-BY_STATUS = {
-    404: "error-not-found",
-    405: "error-bad-method",
-    413: "error-too-large",
-    429: "error-too-many",
-}
 FOR_PROGRAMS = ("/api", "/schema", "/health", "/static")
 
 
 def refused(request: AnyRequest, error: Exception) -> Response[Any]:
-    """Answer any error with a sentence: as JSON to programs, as a page to people."""
-    status, message = 500, "error-server"
-    arguments: dict[str, str | int] = {}
-    headers: dict[str, str] = {}
-    if isinstance(error, TableError):
-        status, message, arguments = error.status, error.message, error.arguments
-    elif isinstance(error, IgrotekaError):
-        status, message, arguments = 400, "error-illegal-action", {"reason": str(error)}
-    elif isinstance(error, RecursionError):
-        # Only input nested thousands of times deep does this.
-        status, message, arguments = 400, "error-bad-request", {"reason": "nested too deep"}
-    elif isinstance(error, HTTPException) and error.status_code < 500:
-        status, headers = error.status_code, error.headers or {}
-        message = BY_STATUS.get(status, "error-bad-request")
-        arguments = {"reason": what_is_wrong(error)} if message == "error-bad-request" else {}
-    else:
+    """Answer any error with a sentence in the reader's language.
+
+    It is JSON for programs and a page for people.
+    """
+    refusal = refusal_behind(error)
+    if refusal is None:
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    sentence = SENTENCES[message].format(**arguments)
+        refusal = WebError(500, "error-server")
+    reader = pages.reader_of(request)
+    sentence = said(refusal, reader.words)
     if not request.url.path.startswith(FOR_PROGRAMS):
-        return pages.error_page(request, status, message, arguments, sentence)
-    document = ErrorDocument(message, sentence, arguments)
-    return Response(document, status_code=status, headers=headers, media_type="application/json")
+        return pages.html(pages.error_page(reader, refusal.status, sentence), refusal.status)
+    document = ErrorDocument(refusal.message, sentence, plain(refusal.arguments))
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return Response(document, status_code=refusal.status, headers=headers or {})
 
 
-def what_is_wrong(error: HTTPException) -> str:
-    """Return what is wrong with a request, field by field."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    wrong = [
-        f"{item.get('key', 'the body')}: {item.get('message', '')}"
-        for item in extra
-        if isinstance(item, dict)
-    ]
-    return ("; ".join(wrong) or error.detail).rstrip(".")[:300]
+def plain(arguments: Mapping[str, object]) -> dict[str, str | int]:
+    """Return a refusal's arguments as a program reads them: ids, numbers, English sentences."""
+    return {
+        name: value if isinstance(value, int) else str(value) for name, value in arguments.items()
+    }
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -159,6 +141,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         debug=False,
         logging_config=None,
     )
-    guard = Guard(app.asgi_handler, chosen)
+    guard = Guard(app.asgi_handler, chosen, refused)
     app.asgi_handler = guard
     return app

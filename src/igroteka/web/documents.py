@@ -1,26 +1,16 @@
-"""The JSON documents of the API."""
+"""The JSON documents of the API that are not views of a table: requests, games, refusals."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
-from igroteka.engine import Event, Game
+from igroteka.engine import Game
 from igroteka.tables.service import LONGEST_MESSAGE, LONGEST_NAME
-from igroteka.tables.views import (
-    ChatLine,
-    LegalAction,
-    LogLine,
-    Message,
-    SeatView,
-    Status,
-    StepView,
-    TableView,
-    VoteView,
-)
+from igroteka.tables.views import Message
 
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
@@ -156,75 +146,6 @@ class GameDocument:
 
 
 @dataclass
-class EventDocument:
-    """One thing that happened."""
-
-    kind: str
-    seat: int | None
-    args: dict[str, str | int]
-
-
-@dataclass
-class LineDocument:
-    """What one action caused, as far as you may know."""
-
-    step: int
-    seat: int
-    events: list[EventDocument]
-
-
-@dataclass
-class TableDocument:
-    """A table as you may see it."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    rules: int
-    status: Status
-    created: float
-    public: bool
-    source: str | None
-    seats: list[SeatView]
-    me: int | None
-    return_token: str | None
-    can_start: bool
-    number: int
-    step: int
-    first_step: int
-    view: dict[str, Any] | None
-    to_act: list[int]
-    actions: list[LegalAction]
-    log: list[LineDocument]
-    can_undo: str | None
-    undo_to: int | None
-    vote: VoteView | None
-    chat: list[ChatLine]
-    spectators: int
-    scores: list[int] | None
-    ranking: list[int] | None
-
-
-@dataclass
-class StepDocument:
-    """One step of a replay."""
-
-    id: str
-    game: str
-    names: list[str]
-    status: Status
-    step: int
-    steps: int
-    first_step: int
-    seat: int | None
-    view: dict[str, Any]
-    actor: int | None
-    action: str | None
-    events: list[EventDocument]
-    scores: list[int] | None
-
-
-@dataclass
 class UndoDone:
     """Whether the game went back at once; if not, the others are asked."""
 
@@ -251,30 +172,6 @@ def game_document(game: Game) -> GameDocument:
     )
 
 
-def event_document(event: Event) -> EventDocument:
-    """Describe an event; to whom it is limited is nobody's business."""
-    return EventDocument(event.kind, event.seat, event.args)
-
-
-def line_document(line: LogLine) -> LineDocument:
-    """Describe a line of the log."""
-    return LineDocument(line.step, line.seat, [event_document(event) for event in line.events])
-
-
-def table_document(view: TableView) -> TableDocument:
-    """Describe a table."""
-    known = {name: getattr(view, name) for name in TABLE_FIELDS}
-    known["log"] = [line_document(line) for line in view.log]
-    return TableDocument(**known)
-
-
-def step_document(view: StepView) -> StepDocument:
-    """Describe a step of a replay."""
-    known = {name: getattr(view, name) for name in STEP_FIELDS}
-    known["events"] = [event_document(event) for event in view.events]
-    return StepDocument(**known)
-
-
 def message_document(message: Message) -> dict[str, Any]:
     """Describe a message of the stream; only what its kind has."""
     if message.kind == "presence":
@@ -286,11 +183,7 @@ def message_document(message: Message) -> dict[str, Any]:
     document: dict[str, Any] = {"kind": message.kind}
     document.update((name, getattr(message, name)) for name in wanted)
     if message.kind == "act":
-        document["events"] = [event_document(event) for event in message.events]
+        document["events"] = message.events
     if message.kind in ("sit", "bot"):
         document["name"] = message.name
     return document
-
-
-TABLE_FIELDS = [field.name for field in fields(TableDocument)]
-STEP_FIELDS = [field.name for field in fields(StepDocument)]

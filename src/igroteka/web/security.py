@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import json
 import re
 import time
+from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from litestar import Request, Response
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from igroteka.tables.allowance import Buckets
 from igroteka.tables.people import new_person, token_person
-from igroteka.web.sentences import SENTENCES
+from igroteka.web.errors import WebError
 from igroteka.web.settings import Settings
 
 COOKIE: Final = "igroteka"
 YEAR: Final = 365 * 24 * 3600
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 PERSON: Final = re.compile(r"[A-Za-z0-9_-]{24}")
+Answer = Callable[[Request[Any, Any, Any], Exception], Response[Any]]
+"""How a refusal is told."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS: Final = [
@@ -76,35 +80,13 @@ def is_cross_site(headers: Headers) -> bool:
     return urlsplit(origin).netloc != headers.get("host", "")
 
 
-class Buckets:
-    """How much each client may still do: so much at once, refilled at a steady rate."""
-
-    def __init__(self, at_once: float, per_second: float) -> None:
-        self.at_once = at_once
-        self.per_second = per_second
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def take(self, client: str, now: float) -> bool:
-        """Use one up; False if there is none left."""
-        left, since = self._left.get(client, (self.at_once, now))
-        left = min(self.at_once, left + (now - since) * self.per_second)
-        if len(self._left) > 20_000:
-            # Who has been quiet long enough to be full again need not be remembered.
-            full = self.at_once / self.per_second
-            self._left = {c: (n, t) for c, (n, t) in self._left.items() if now - t < full}
-        if left < 1:
-            self._left[client] = (left, now)
-            return False
-        self._left[client] = (left - 1, now)
-        return True
-
-
 class Guard:
     """Wraps the whole application, unknown paths included."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, answer: Answer) -> None:
         self.app = app
         self.settings = settings
+        self.answer = answer
         self.secret = ""
         """The key for cookies; known once the database is open."""
         limits = settings.limits
@@ -135,11 +117,13 @@ class Guard:
 
         now = time.monotonic()
         if not self._requests.take(client, now):
-            await refuse(send_with_headers, 429, "error-too-many")
+            await self._refuse(WebError(429, "error-too-many"), scope, receive, send_with_headers)
         elif method not in SAFE_METHODS and is_cross_site(headers):
-            await refuse(send_with_headers, 403, "error-cross-site")
+            refusal = WebError(403, "error-cross-site")
+            await self._refuse(refusal, scope, receive, send_with_headers)
         elif method == "POST" and creates(path) and not self._creations.take(client, now):
-            await refuse(send_with_headers, 429, "error-too-many-tables")
+            refusal = WebError(429, "error-too-many-tables")
+            await self._refuse(refusal, scope, receive, send_with_headers)
         elif path.endswith("/stream"):
             await self._stream(client, scope, receive, send_with_headers)
         else:
@@ -147,7 +131,7 @@ class Guard:
 
     async def _stream(self, client: str, scope: Scope, receive: Receive, send: Send) -> None:
         if self._streams.get(client, 0) >= self.settings.limits.streams:
-            await refuse(send, 429, "error-too-many")
+            await self._refuse(WebError(429, "error-too-many"), scope, receive, send)
             return
         self._streams[client] = self._streams.get(client, 0) + 1
         try:
@@ -156,6 +140,13 @@ class Guard:
             self._streams[client] -= 1
             if not self._streams[client]:
                 del self._streams[client]
+
+    async def _refuse(self, error: WebError, scope: Scope, receive: Receive, send: Send) -> None:
+        request: Request[Any, Any, Any] = Request(scope, receive, send)
+        response = self.answer(request, error)
+        if error.status == 429:
+            response.set_header("retry-after", "5")
+        await response.to_asgi_response(app=None, request=request)(scope, receive, send)
 
     def _identify(self, headers: Headers, path: str) -> tuple[str, bytes | None]:
         """Return who asks, and the cookie to set if this is somebody new."""
@@ -183,17 +174,3 @@ class Guard:
 def creates(path: str) -> bool:
     """Say whether a POST to this path makes a new table."""
     return path.rstrip("/").endswith(("/tables", "/records", "/continue", "/new", "/upload"))
-
-
-async def refuse(send: Send, status: int, error: str) -> None:
-    """Answer with an error document."""
-    document: dict[str, Any] = {"error": error, "message": SENTENCES[error], "arguments": {}}
-    body = json.dumps(document, ensure_ascii=False).encode()
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-    ]
-    if status == 429:
-        headers.append((b"retry-after", b"5"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -21,9 +21,9 @@ cards = { $n ->
    *[other] { $n } cards
 }
 player = Player { $n }
+or-between = or
 
 terminal-guest = Guest
 terminal-start = The seed of this game is { $seed }. Type a number or an action; u takes back, q leaves.
 terminal-prompt = Your choice:
-terminal-no-undo = That cannot be taken back any more.
 terminal-again = Type a number from 1 to { $n }, u to take back, or q to leave.

@@ -24,9 +24,9 @@ cards = { $n ->
    *[many] { $n } карт
 }
 player = Игрок { $n }
+or-between = или
 
 terminal-guest = Гость
 terminal-start = Зерно этой партии — { $seed }. Введите номер или действие; u — взять назад, q — выйти.
 terminal-prompt = Ваш выбор:
-terminal-no-undo = Это уже не взять назад.
 terminal-again = Введите число от 1 до { $n }, u, чтобы взять назад, или q, чтобы выйти.

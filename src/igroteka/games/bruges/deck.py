@@ -125,10 +125,13 @@ def deck_in_force() -> Deck:
     text = read(path)
     mistakes = mistakes_in(text)
     if mistakes:
-        more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
         raise BadSetup(
-            f"The deck {path.name} has mistakes; the first{more}: {mistakes[0]} "
-            f"Run “igroteka deck check {path.name}” to see all."
+            "The deck {file} has mistakes; the first of {n}: {mistake} "
+            "Run “igroteka deck check {file}” to see all.",
+            "refusal-deck-mistakes",
+            file=path.name,
+            n=len(mistakes),
+            mistake=mistakes[0],
         )
     return parse(tomllib.loads(text), shipped=not chosen)
 
@@ -141,7 +144,11 @@ def read(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
-        raise BadSetup(f"The deck file {path} cannot be read; is the name right?") from None
+        raise BadSetup(
+            "The deck file {file} cannot be read; is the name right?",
+            "refusal-deck-file",
+            file=str(path),
+        ) from None
 
 
 def mistakes_in(text: str) -> list[str]:

@@ -144,6 +144,11 @@ class BrugesFace(Face):
 
         return sorted((self.choice(view, action, look) for action in actions), key=order)
 
+    def thing(self, kind: str, thing: str, lang: str) -> str:
+        """Return what a thing is called; a card's name stands in the deck."""
+        words = self.words(lang)
+        return card_title(thing, words) if kind == "card" else super().thing(kind, thing, lang)
+
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
         if event.kind in SILENT:

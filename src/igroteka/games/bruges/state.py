@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
+from igroteka.engine.errors import IllegalAction
 from igroteka.engine.randomness import Rng, seeded
 from igroteka.engine.state import State, View
 from igroteka.games.bruges import imagination, scoring
@@ -265,6 +266,6 @@ class BrugesState(State):
         imagination.fill_in(new, seat, rng)
         return new
 
-    def refusal(self, action: int, seat: int) -> str:
+    def refusal(self, action: int, seat: int) -> IllegalAction:
         """Say why *action* is not legal."""
         return refusal(self, action, seat) or State.refusal(self, action, seat)

@@ -30,15 +30,23 @@ def settle_options(seats: int, chosen: dict[str, str]) -> dict[str, str]:
     :raises BadSetup: if the table or the deck cannot be played so.
     """
     if seats == 5 and chosen["citizens"] == "no":
-        raise BadSetup("Five players need the new citizens; leave citizens at auto or yes.")
+        raise BadSetup(
+            "Five players need the new citizens; leave citizens at auto or yes.",
+            "bruges-refusal-five-players",
+        )
     if chosen["citizens"] == "auto":
         chosen = {**chosen, "citizens": "yes" if seats == 5 else "no"}
     if chosen["citizens"] == "yes" and CARDS == BASE_CARDS:
-        raise BadSetup("The deck has no new citizens; play without them, with up to four.")
+        raise BadSetup(
+            "The deck has no new citizens; play without them, with up to four.",
+            "bruges-refusal-no-citizens",
+        )
     if chosen["zwin"] == "yes" and not SHIP_NAMES:
-        raise BadSetup("The deck has no ships; play with zwin=no.")
+        raise BadSetup("The deck has no ships; play with zwin=no.", "bruges-refusal-no-ships")
     if chosen["exchange"] == "yes" and not EXCHANGE_NAMES:
-        raise BadSetup("The deck has no exchange cards; play with exchange=no.")
+        raise BadSetup(
+            "The deck has no exchange cards; play with exchange=no.", "bruges-refusal-no-exchange"
+        )
     return chosen
 
 

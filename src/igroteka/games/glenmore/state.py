@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
+from igroteka.engine.errors import IllegalAction
 from igroteka.engine.randomness import Rng, seeded
 from igroteka.engine.state import State, View
 from igroteka.games.glenmore import activation, market, scoring, turn
@@ -376,6 +377,6 @@ class GlenMoreState(State):
                     scoring.imagine_points(new, other, rng)
         return new
 
-    def refusal(self, action: int, seat: int) -> str:
+    def refusal(self, action: int, seat: int) -> IllegalAction:
         """Say why *action* is not legal."""
         return reason(self, action, seat) or State.refusal(self, action, seat)

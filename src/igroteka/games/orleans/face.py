@@ -166,6 +166,11 @@ class OrleansFace(Face):
 
     # --- what happened -----------------------------------------------------------------------
 
+    def thing(self, kind: str, thing: str, lang: str) -> str:
+        """Return what a thing is called; a slot is called by its place and who fits it."""
+        words = self.words(lang)
+        return slot_title(thing, words) if kind == "slot" else super().thing(kind, thing, lang)
+
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
         words = self.words(look.lang)

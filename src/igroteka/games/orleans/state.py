@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Self
 
+from igroteka.engine.errors import IllegalAction
 from igroteka.engine.randomness import Rng, seeded
 from igroteka.engine.state import State, View
 from igroteka.games.orleans import scoring
@@ -329,7 +330,7 @@ class OrleansState(State):
         new.rng = rng.bits()
         return new
 
-    def refusal(self, action: int, seat: int) -> str:
+    def refusal(self, action: int, seat: int) -> IllegalAction:
         """Say why *action* is not legal."""
         return refusal(self, action, seat) or State.refusal(self, action, seat)
 

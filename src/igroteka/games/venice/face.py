@@ -121,6 +121,11 @@ class VeniceFace(Face):
         """Return actions in the order of a turn, squares in reading order."""
         return [self.choice(view, action, look) for action in sorted(actions)]
 
+    def thing(self, kind: str, thing: str, lang: str) -> str:
+        """Return what a thing is called; a card is called by its district."""
+        words = self.words(lang)
+        return board.tile_name(thing, words) if kind == "card" else super().thing(kind, thing, lang)
+
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
         words = self.words(look.lang)

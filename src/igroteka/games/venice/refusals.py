@@ -1,9 +1,10 @@
-"""Sentences that say why an action is not legal now."""
+"""Why an action is not legal now."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from igroteka.engine.errors import IllegalAction
 from igroteka.games.venice.actions import CODEC, PLAY
 from igroteka.games.venice.data import COLOURS, PLATFORM, SQUARE_NAMES, VALUE_NAMES
 from igroteka.games.venice.steps import BOUGHT, FREE, TURN, WATER
@@ -12,47 +13,67 @@ if TYPE_CHECKING:
     from igroteka.games.venice.state import VeniceState
 
 
-def reason(state: VeniceState, action: int, seat: int) -> str:
-    """Return why *action* is not legal, or nothing if only the moment is wrong."""
+def refusal(state: VeniceState, action: int, seat: int) -> IllegalAction | None:
+    """Return the reason; None if there is no better one than the general."""
     verb, *words = CODEC.words(action)
+    turn = state.steps[-1] == TURN
     if verb in ("place", "to", "rescue"):
-        return _why_not_there(state, words[0])
-    if state.steps[-1] != TURN:
-        return ""
-    if verb in ("move", "gondola", "buy"):
-        return _why_not_the_figure(state, verb, words[0], seat)
-    if verb == "play":
+        return no_room(state, words[0])
+    if verb in ("move", "gondola", "buy") and turn:
+        return no_such_move(state, verb, words[0], seat)
+    if verb == "play" and turn:
         hand = state.hands[seat]
-        if not hand >> action - PLAY & 1:
-            return f"You do not hold {words[0]}."
-        lowest = VALUE_NAMES[((hand & -hand).bit_length() - 1) // COLOURS]
-        return f"A card of your lowest value, {lowest}, must be played first."
-    return ""
+        if not hand >> (action - PLAY) & 1:
+            return IllegalAction(
+                "You do not hold {card}.", "venice-refusal-not-held", card=words[0]
+            )
+        return IllegalAction(
+            "A card of your lowest value, {value}, must be played first.",
+            "venice-refusal-lowest-first",
+            value=VALUE_NAMES[((hand & -hand).bit_length() - 1) // COLOURS],
+        )
+    return None
 
 
-def _why_not_there(state: VeniceState, name: str) -> str:
-    square = SQUARE_NAMES.index(name)
-    if state.layout[square] < 0:
-        return f"{name} is outside the city."
-    if state.standing[square] == WATER:
-        return f"{name} is water."
-    if state.standing[square] != FREE:
-        return f"A figure already stands on {name}."
-    return ""
+def no_room(state: VeniceState, square: str) -> IllegalAction | None:
+    """Say why no figure can come to a square."""
+    number = SQUARE_NAMES.index(square)
+    if state.layout[number] < 0:
+        return IllegalAction(
+            "{square} is outside the city.", "venice-refusal-outside", square=square
+        )
+    if state.standing[number] == WATER:
+        return IllegalAction("{square} is water.", "venice-refusal-water", square=square)
+    if state.standing[number] != FREE:
+        return IllegalAction(
+            "A figure already stands on {square}.", "venice-refusal-occupied", square=square
+        )
+    return None
 
 
-def _why_not_the_figure(state: VeniceState, verb: str, name: str, seat: int) -> str:
-    square = SQUARE_NAMES.index(name)
-    if state.standing[square] != seat:
-        return f"You have no figure on {name}."
+def no_such_move(state: VeniceState, verb: str, square: str, seat: int) -> IllegalAction | None:
+    """Say why a figure cannot move, ride or buy."""
+    number = SQUARE_NAMES.index(square)
+    tile = state.layout[number]
+    if state.standing[number] != seat:
+        return IllegalAction(
+            "You have no figure on {square}.", "venice-refusal-no-figure", square=square
+        )
     if state.done & BOUGHT:
-        return "You have bought a treasure; now play a forecast card."
-    if verb == "gondola":
-        return "" if state.gondolas[seat] else "You have no gondola left."
-    if verb == "move":
-        return ""
-    if state.layout[square] == PLATFORM:
-        return "Nothing is sold on a platform."
-    if not state.supply[state.layout[square] % COLOURS]:
-        return "All treasures of that colour are gone."
-    return f"It costs {state.stakes[square] + 1} coins and you have {state.purses[seat]}."
+        return IllegalAction(
+            "You have bought a treasure; now play a forecast card.", "venice-refusal-bought"
+        )
+    if verb == "gondola" and not state.gondolas[seat]:
+        return IllegalAction("You have no gondola left.", "venice-refusal-no-gondola")
+    if verb != "buy":
+        return None
+    if tile == PLATFORM:
+        return IllegalAction("Nothing is sold on a platform.", "venice-refusal-platform")
+    if not state.supply[tile % COLOURS]:
+        return IllegalAction("All treasures of that colour are gone.", "venice-refusal-gone")
+    return IllegalAction(
+        "It costs {price} coins and you have {coins}.",
+        "venice-refusal-price",
+        price=state.stakes[number] + 1,
+        coins=state.purses[seat],
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from igroteka.engine.errors import IllegalAction
 from igroteka.engine.randomness import Rng, seeded
 from igroteka.engine.state import State, View
 from igroteka.games.venice import scoring
@@ -34,7 +35,7 @@ from igroteka.games.venice.data import (
     squares_of,
 )
 from igroteka.games.venice.legal import legal_actions
-from igroteka.games.venice.refusals import reason
+from igroteka.games.venice.refusals import refusal
 from igroteka.games.venice.steps import (
     BOUGHT,
     FREE,
@@ -345,6 +346,6 @@ class VeniceState(State):
         new.unseen = sum(1 << card for card in cards)
         return new
 
-    def refusal(self, action: int, seat: int) -> str:
+    def refusal(self, action: int, seat: int) -> IllegalAction:
         """Say why *action* is not legal."""
-        return reason(self, action, seat) or State.refusal(self, action, seat)
+        return refusal(self, action, seat) or State.refusal(self, action, seat)

@@ -20,7 +20,6 @@ TheReader = NamedDependency[Reader]
 TheForm = NamedDependency[dict[str, str]]
 """The fields of a form, for handlers that ask for `form`."""
 YEAR = 365 * 24 * 3600
-PARTS_HEADER = "x-parts"
 
 
 def reader_of(request: AnyRequest) -> Reader:
@@ -48,11 +47,6 @@ async def give_form(request: AnyRequest) -> dict[str, str]:
     """Return the fields of a form, for handlers that ask for `form`; the last of each counts."""
     sent = await request.form()
     return {key: value for key, value in sent.multi_items() if isinstance(value, str)}
-
-
-def wants_parts(request: AnyRequest) -> bool:
-    """Say whether the script asks, which puts the parts of a page in place by itself."""
-    return request.headers.get(PARTS_HEADER) is not None
 
 
 def html(content: h.Renderable, status: int = 200) -> Response[str]:

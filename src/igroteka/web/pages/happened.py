@@ -28,7 +28,7 @@ def told(face: Face, log: list[LogLine], look: Look) -> list[Line]:
     lines = []
     for entry in log:
         for event in entry.events:
-            text = face.tell(event, look)
+            text = face.tell(event.event, look)
             if text:
                 lines.append(Line(entry.step, event.seat, text))
     return lines

@@ -80,7 +80,7 @@ def transport(
 ) -> h.Element:
     """Return the bar that goes through the game, and what happened at this step."""
     words, face = reader.words, bits.face_of(table.game)
-    lines = [face.tell(event, look) for event in step.events]
+    lines = [face.tell(event.event, look) for event in step.events]
     happened = " ".join(line for line in lines if line)
     if step.step == 0:
         happened = words("replay-start")

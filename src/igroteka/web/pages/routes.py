@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import UploadFile
+from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from igroteka.engine import BadSetup, Game, find_game
-from igroteka.face import LANGUAGES
+from igroteka.face import LANGUAGES, said
 from igroteka.tables.errors import TableError
-from igroteka.tables.service import LONGEST_NAME
+from igroteka.tables.service import LONGEST_NAME, Tables
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.about import rules_page, upload_page
-from igroteka.web.pages.answers import AnyRequest, TheForm, TheReader, go, html, number
+from igroteka.web.pages.answers import (
+    AnyRequest,
+    TheForm,
+    TheReader,
+    give_form,
+    give_reader,
+    go,
+    html,
+    number,
+)
 from igroteka.web.pages.create import USUAL_LEVEL, create_page, usual_seats
 from igroteka.web.pages.lobby import lobby_page
-from igroteka.web.pages.messages import sentence_of
 from igroteka.web.pages.reader import THEMES, Reader
 
 LARGEST_RECORD = 1024 * 1024
@@ -46,37 +55,37 @@ def remembered(form: dict[str, str]) -> dict[str, str]:
     return {"name": given} if given else {}
 
 
-@get("/", include_in_schema=False)
+@get("/")
 async def lobby(tables: TheTables, person: Person, reader: TheReader) -> Response[str]:
     """Show the lobby."""
     return html(lobby_page(reader, await tables.lobby(person)))
 
 
-@post("/name", include_in_schema=False)
+@post("/name")
 async def set_name(form: TheForm) -> Redirect:
     """Remember a name."""
     return go("/", {"name": " ".join(form.get("name", "").split())[:LONGEST_NAME]})
 
 
-@get("/lang/{lang:str}", include_in_schema=False)
+@get("/lang/{lang:str}")
 async def set_language(lang: FromPath[str], to: FromQuery[str] = "/") -> Redirect:
     """Remember a language and go back to where the reader was."""
     return go(to, {"lang": lang} if lang in LANGUAGES else {})
 
 
-@get("/theme", include_in_schema=False)
+@get("/theme")
 async def set_theme(theme: FromQuery[str] = "auto", to: FromQuery[str] = "/") -> Redirect:
     """Remember light, dark or automatic."""
     return go(to, {"theme": theme} if theme in THEMES else {})
 
 
-@get("/new/{game:str}", include_in_schema=False)
+@get("/new/{game:str}")
 async def new_form(game: FromPath[str], reader: TheReader) -> Response[str]:
     """Show the form for a new table."""
     return html(create_page(reader, game_of(game)))
 
 
-@post("/new", include_in_schema=False)
+@post("/new")
 async def new_table(
     form: TheForm, tables: TheTables, person: Person, reader: TheReader
 ) -> Redirect:
@@ -104,19 +113,19 @@ async def new_table(
     return go(f"/t/{table}", remembered(form))
 
 
-@get("/return/{token:str}", include_in_schema=False)
+@get("/return/{token:str}")
 async def return_to(token: FromPath[str], tables: TheTables, person: Person) -> Redirect:
     """Give the seat of a return link to this browser."""
     return go(f"/t/{await tables.return_to(token, person)}")
 
 
-@get("/rules/{game:str}", include_in_schema=False)
+@get("/rules/{game:str}")
 async def rules(game: FromPath[str], reader: TheReader) -> Response[str]:
     """Show the rules of a game."""
     return html(rules_page(reader, game_of(game)))
 
 
-@get("/help/{game:str}/{topic:str}", include_in_schema=False)
+@get("/help/{game:str}/{topic:str}")
 async def help_topic(game: FromPath[str], topic: FromPath[str], reader: TheReader) -> Response[str]:
     """Say what a thing on the board is."""
     face = game_of(game).face
@@ -129,13 +138,13 @@ async def help_topic(game: FromPath[str], topic: FromPath[str], reader: TheReade
     )
 
 
-@get("/upload", include_in_schema=False)
+@get("/upload")
 async def upload_form(reader: TheReader) -> Response[str]:
     """Show the form that takes a record."""
     return html(upload_page(reader))
 
 
-@post("/upload", include_in_schema=False, request_max_body_size=LARGEST_RECORD)
+@post("/upload", request_max_body_size=LARGEST_RECORD)
 async def upload(
     request: AnyRequest, tables: TheTables, person: Person, reader: TheReader
 ) -> Response[str] | Redirect:
@@ -147,6 +156,26 @@ async def upload(
     try:
         table = await tables.upload(text, person)
     except TableError as error:
-        sentence = sentence_of(reader, error.message, error.arguments, str(error))
-        return html(upload_page(reader, sentence), status=error.status)
+        return html(upload_page(reader, said(error, reader.words)), status=error.status)
     return go(f"/t/{table}/replay/0")
+
+
+pages_router = Router(
+    "/",
+    route_handlers=[
+        lobby,
+        set_name,
+        set_language,
+        set_theme,
+        new_form,
+        new_table,
+        return_to,
+        rules,
+        help_topic,
+        upload_form,
+        upload,
+    ],
+    dependencies={"reader": Provide(give_reader), "form": Provide(give_form)},
+    signature_types=[Tables, Reader],
+    include_in_schema=False,
+)

@@ -1,0 +1,47 @@
+"""Refusals in the reader's language, with things called by their names.
+
+The English sentence of an error stands where it is raised. Every other language has it in
+``words/refusals.<lang>.ftl`` of the layer that raises it, under the error's message id: those
+of a game are called ``<game>-refusal-<what>``, those of the engine and of the command line
+stand in this layer's folder.
+"""
+
+from __future__ import annotations
+
+from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.registry import find_game, game_names
+from igroteka.face.words import Words, words_of
+
+
+def said(error: IgrotekaError, words: Words) -> str:
+    """Return what *error* says, in the language of *words*.
+
+    >>> from igroteka.engine import BadSetup
+    >>> refusal = BadSetup("{game} is closed.", "refusal-unheard-of", game="venice")
+    >>> said(refusal, words_of("en"))
+    'Venice 2099 is closed.'
+    """
+    lang = words.lang
+    game, of_game, _ = error.message.partition("-refusal-")
+    face = find_game(game).face if of_game and game in game_names() else None
+    known = face.words(lang) if face else words
+    arguments: dict[str, str | int] = {}
+    for name, value in error.arguments.items():
+        if isinstance(value, IgrotekaError):
+            arguments[name] = said(value, words)
+        elif isinstance(value, tuple):
+            arguments[name] = f" {words('or-between')} ".join(value)
+        elif isinstance(value, int):
+            arguments[name] = value
+        elif name == "game" and value in game_names():
+            arguments[name] = find_game(value).face.title(lang)
+        else:
+            arguments[name] = face.thing(name, value, lang) if face else value
+    if known.has(error.message):
+        return known(error.message, **arguments)
+    return error.sentence.format(**arguments) if arguments else error.sentence
+
+
+def said_in(error: IgrotekaError, lang: str) -> str:
+    """Return what *error* says, in a language."""
+    return said(error, words_of(lang))

@@ -1,0 +1,54 @@
+## Действия
+
+refusal-no-action = Действия { $action } нет; их номера — от 0 до { $last }.
+refusal-no-verb = Действия «{ $text }» нет; действия начинаются с одного из слов: { $verbs }.
+refusal-no-words = Действия «{ $text }» нет; пишите так: «{ $example }».
+refusal-not-now = «{ $action }» сейчас невозможно; возможно: { $some }.
+refusal-not-now-many = «{ $action }» сейчас невозможно; возможно: { $some } и ещё { $more }.
+refusal-over = Партия окончена, ходов больше нет.
+refusal-which-seat = Сейчас могут ходить несколько игроков; укажите, чьё это место.
+refusal-not-your-turn = Место { $seat } сейчас не ходит; ждём место { $others }.
+refusal-no-undo = Брать назад пока нечего.
+refusal-undo-others = С тех пор ходил кто-то другой; попросите стол вернуться.
+refusal-undo-shown = При этом открылось что-то новое; попросите стол вернуться.
+
+## Столы
+
+refusal-no-game = Игры «{ $name }» нет; есть: { $games }.
+refusal-seats = { $game }: играют от { $least } до { $most }, а не { $seats }.
+refusal-no-option = { $game }: варианта «{ $option }» нет; есть: { $options }.
+refusal-no-choice = Вариант { $option } — это { $choices }, а не «{ $choice }».
+refusal-deck-mistakes = В колоде { $file } ошибки; первая из { $n }: { $mistake } Все покажет «igroteka deck check { $file }».
+refusal-deck-file = Файл колоды { $file } прочитать нельзя; верно ли имя?
+
+## Записи и позиции
+
+refusal-record-rules = Запись сделана по правилам версии { $rules } ({ $game }), а программа играет по версии { $ours }.
+refusal-record-deck = Партия сыграна колодой { $deck }, а у программы — { $ours }. Запустите её с той колодой.
+refusal-record-setup = Запись не переиграть. { $reason }
+refusal-record-action = В записи неверно действие { $number }. { $reason }
+refusal-record-scores = Очки в записи не те, к которым ведут её действия.
+refusal-no-record = Это не запись Игротеки: такая начинается с «{ $line }».
+refusal-record-check = Запись повреждена: контрольная строка не сходится; скачайте её ещё раз.
+refusal-record-lines = Запись повреждена: строки не читаются; скачайте её ещё раз.
+refusal-record-long = Запись слишком длинная для одной партии.
+refusal-other-state = Это не позиция игры «{ $game }»: поля другие.
+refusal-no-state = Это не сохранённая позиция: это не JSON.
+
+## Командная строка
+
+refusal-language = Здесь говорят на { $languages }, а не на «{ $lang }».
+refusal-write-option = Пишите вариант как имя=значение, а не «{ $pair }».
+refusal-name-bot = Назовите хотя бы одного бота.
+refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s или exec:КОМАНДА.
+refusal-no-games = Турниру нужна хотя бы одна партия.
+refusal-folder = Папку { $folder } создать нельзя: { $reason }.
+refusal-not-toml = { $file } — не TOML: { $reason }.
+refusal-deck-game = { $file } не называет свою игру; напишите, например, game = «bruges».
+refusal-no-deck = { $game }: колоду этой игры заменить нельзя.
+refusal-write-deck = Пишите --deck как игра=файл, а не «{ $pair }»; игры: { $games }.
+refusal-port = Порт { $port } на { $host } занять нельзя ({ $reason }); выберите другой --port.
+refusal-database = { $database } не годится как база данных ({ $reason }); назовите другую в --database.
+refusal-no-file = Файла { $file } нет.
+refusal-not-text = { $file } не читается как текст.
+refusal-not-writable = { $file } записать нельзя; назовите файл в существующей папке.

@@ -1,0 +1,12 @@
+orleans-refusal-already-held = Персонаж уже взят: поставьте его на клетку или оставьте.
+orleans-refusal-not-on-market = На вашем рынке такого персонажа нет: { $token }.
+orleans-refusal-no-slot = Свободной клетки для этого персонажа нет: { $token }.
+orleans-refusal-nothing-held = Сначала возьмите персонажа.
+orleans-refusal-nothing-put = На клетку «{ $slot }» вы в этой фазе ничего не ставили.
+orleans-refusal-not-owned = Места «{ $place }» у вас нет.
+orleans-refusal-slot-taken = Клетка «{ $slot }» занята.
+orleans-refusal-does-not-fit = На клетку «{ $slot }» этот персонаж не подходит.
+orleans-refusal-no-action = У места «{ $place }» нет действия.
+orleans-refusal-not-filled = Место «{ $place }» не заполнено.
+orleans-refusal-pilgrimage = В раунд паломничества монаха получить нельзя.
+orleans-refusal-does-nothing = Место «{ $place }» сейчас ничего не даст.

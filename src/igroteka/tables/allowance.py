@@ -1,0 +1,26 @@
+"""How often somebody may do something."""
+
+from __future__ import annotations
+
+
+class Buckets:
+    """How much each client may still do: so much at once, refilled at a steady rate."""
+
+    def __init__(self, at_once: float, per_second: float) -> None:
+        self.at_once = at_once
+        self.per_second = per_second
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, client: str, now: float) -> bool:
+        """Use one up; False if there is none left."""
+        left, since = self._left.get(client, (self.at_once, now))
+        left = min(self.at_once, left + (now - since) * self.per_second)
+        if len(self._left) > 20_000:
+            # Who has been quiet long enough to be full again need not be remembered.
+            full = self.at_once / self.per_second
+            self._left = {c: (n, t) for c, (n, t) in self._left.items() if now - t < full}
+        if left < 1:
+            self._left[client] = (left, now)
+            return False
+        self._left[client] = (left - 1, now)
+        return True

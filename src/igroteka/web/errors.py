@@ -1,0 +1,65 @@
+"""What the web itself refuses, before anything reaches a table.
+
+The messages are in ``words/refusals.<lang>.ftl``, together with those of `tables.errors`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.exceptions import HTTPException
+
+from igroteka.engine import IgrotekaError
+from igroteka.tables.errors import TableError
+
+SENTENCES: Final[dict[str, str]] = {
+    "error-bad-request": "The request cannot be read: {reason}.",
+    "error-not-found": "There is nothing at this address. Perhaps the link is incomplete.",
+    "error-bad-method": "This address does not take such a request.",
+    "error-too-large": "The request is too large.",
+    "error-too-many": "Too many requests; slow down.",
+    "error-too-many-tables": "Too many new tables; wait a minute.",
+    "error-cross-site": "The request comes from another site’s page; open the table itself.",
+    "error-server": "Something went wrong here; it was noted. Try again.",
+}
+BY_STATUS: Final = {
+    404: "error-not-found",
+    405: "error-bad-method",
+    413: "error-too-large",
+    429: "error-too-many",
+}
+
+
+class WebError(IgrotekaError):
+    """A request that is refused whatever the tables would say."""
+
+    def __init__(self, status: int, message: str, **arguments: str | int) -> None:
+        self.status = status
+        super().__init__(SENTENCES[message], message, **arguments)
+
+
+def refusal_behind(error: Exception) -> TableError | WebError | None:
+    """Return what to tell about an error; None: it is our own fault."""
+    if isinstance(error, (TableError, WebError)):
+        return error
+    if isinstance(error, IgrotekaError):
+        return TableError("error-illegal-action", reason=error)
+    if isinstance(error, RecursionError):
+        # Only input nested thousands of times deep does this.
+        return WebError(400, "error-bad-request", reason="nested too deep")
+    if not isinstance(error, HTTPException) or error.status_code >= 500:
+        return None
+    if error.status_code in BY_STATUS:
+        return WebError(error.status_code, BY_STATUS[error.status_code])
+    return WebError(error.status_code, "error-bad-request", reason=what_is_wrong(error))
+
+
+def what_is_wrong(error: HTTPException) -> str:
+    """Return what is wrong with a request, field by field."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    wrong = [
+        f"{item.get('key', 'the body')}: {item.get('message', '')}"
+        for item in extra
+        if isinstance(item, dict)
+    ]
+    return ("; ".join(wrong) or error.detail).rstrip(".")[:300]

@@ -1,0 +1,67 @@
+"""A request to one table: who comes, what they sent, and how they are answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from litestar import Response
+from litestar.di import NamedDependency
+from litestar.response import Redirect
+
+from igroteka.tables.service import Tables
+from igroteka.tables.views import Status, TableView
+from igroteka.web.pages.answers import AnyRequest, give_form, go, html, number, reader_of
+from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.table import Scores, table_parts
+
+Answer = Response[str] | Redirect
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody comes to a table."""
+
+    tables: Tables
+    id: str
+    """The table's."""
+    person: str
+    reader: Reader
+    form: dict[str, str]
+    """What was sent; empty if it was only asked to look."""
+    parts: bool
+    """Whether the script asks, which puts the parts of a page in place by itself."""
+
+    def number(self, field: str, otherwise: int) -> int:
+        """Return a whole number of the form."""
+        return number(self.form, field, otherwise)
+
+    async def view(self) -> TableView:
+        """Return the table as this person may see it."""
+        return await self.tables.view_for(self.id, self.person)
+
+    async def scores(self, view: TableView) -> Scores | None:
+        """Return everybody's points at every step, once the game is over."""
+        return await self.tables.scores_over(self.id) if view.status == Status.FINISHED else None
+
+    async def shown(self) -> Answer:
+        """Answer a change: with the new parts to the script, by going to the table otherwise."""
+        if not self.parts:
+            return go(f"/t/{self.id}")
+        view = await self.view()
+        return html(table_parts(self.reader, view, await self.scores(view)))
+
+
+AtTable = NamedDependency[Visit]
+"""For handlers under ``/t/{table:str}`` that ask for `visit`."""
+
+
+async def give_visit(request: AnyRequest) -> Visit:
+    """Return who comes to which table with what."""
+    return Visit(
+        tables=request.app.state.tables,
+        id=request.path_params["table"],
+        person=request.scope["state"]["person"],
+        reader=reader_of(request),
+        form=await give_form(request) if request.method == "POST" else {},
+        parts="x-parts" in request.headers,
+    )

@@ -1,0 +1,116 @@
+"""What is refused is told in the reader's language: by the API, and on the pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from igroteka.engine import Match, find_game, record_of
+from tests.web.serving import Server
+
+RUSSIAN = {"accept-language": "ru-RU,ru;q=0.9,en;q=0.5"}
+ENGLISH = {"accept-language": "en"}
+NEW = {"game": "venice", "seats": 2, "name": "Аня"}
+
+
+@pytest.mark.parametrize(
+    ("change", "english", "russian"),
+    [
+        (
+            {"seats": 7},
+            "Venice 2099 is for 2 to 5 players, not 7.",
+            "Венеция 2099: играют от 2 до 5, а не 7.",
+        ),
+        (
+            {"options": {"directions": "9"}},
+            "The option directions is 8 or 4, not “9”.",
+            "Вариант directions — это 8 или 4, а не «9».",
+        ),
+        (
+            {"game": "bruges", "seats": 5, "options": {"citizens": "no"}},
+            "Five players need the new citizens; leave citizens at auto or yes.",
+            "Впятером играют только с новыми горожанами: оставьте citizens=auto или yes.",
+        ),
+        ({"bots": {"1": "clever"}}, "There are no bots called “clever”", "Ботов «clever» нет;"),
+    ],
+)
+def test_a_bad_table_is_refused_exactly(
+    server: Server, change: dict[str, object], english: str, russian: str
+) -> None:
+    with server.client() as anna:
+        for headers, sentence in ((ENGLISH, english), (RUSSIAN, russian), ({}, english)):
+            answer = anna.post("/tables", json=NEW | change, headers=headers)
+            assert answer.status_code == 400
+            assert answer.json()["message"].startswith(sentence)
+
+
+def test_an_illegal_action_is_refused_exactly(server: Server) -> None:
+    table, tokens = server.seated("venice", 2)
+    with server.client() as anna:
+        anna.headers["authorization"] = f"Bearer {tokens[0]}"
+        view = anna.get(f"/tables/{table}").json()
+        body = {"action": "place e5", "number": view["number"]}
+        first = anna.post(f"/tables/{table}/actions", json=body)
+        assert first.status_code == 200
+        waiting = first.json()["to_act"][0]
+        anna.headers["authorization"] = f"Bearer {tokens[waiting]}"
+        number = anna.get(f"/tables/{table}").json()["number"]
+        body = {"action": "place e5", "number": number}
+        for headers, sentence in (
+            (ENGLISH, "A figure already stands on e5."),
+            (RUSSIAN, "На клетке e5 уже стоит фигурка."),
+        ):
+            answer = anna.post(f"/tables/{table}/actions", json=body, headers=headers)
+            assert answer.status_code == 400
+            assert answer.json()["error"] == "error-illegal-action"
+            assert answer.json()["message"] == sentence
+            # Programs find the same English sentence in every language.
+            assert answer.json()["arguments"] == {"reason": "A figure already stands on e5."}
+
+
+def test_a_page_refuses_in_the_readers_language(server: Server) -> None:
+    form = {"game": "venice", "seats": "7", "against": "friends"}
+    with httpx.Client(base_url=server.url, headers=RUSSIAN) as anna:
+        answer = anna.post("/new", data=form)
+        assert answer.status_code == 400
+        assert "Венеция 2099: играют от 2 до 5, а не 7." in answer.text
+        assert "Venice 2099 is for 2 to 5 players, not 7." in (
+            anna.post("/new", data=form, headers=ENGLISH).text
+        )
+
+
+def test_a_bad_record_is_refused_exactly(server: Server) -> None:
+    match = Match.start(find_game("venice"), 2, 7)
+    good = record_of(match)
+    good.actions = [(1, "place a1")]
+    cases = {
+        "nonsense": "Это не запись Игротеки: такая начинается с «igroteka record 1».",
+        good.text()[:-3]: "Запись повреждена: контрольная строка не сходится",
+        good.text(): "В записи неверно действие 1. Место 2 сейчас не ходит; ждём место 1.",
+        record_of(match).text(): "Запись обрывается до конца партии.",
+    }
+    with httpx.Client(base_url=server.url, headers=RUSSIAN) as anna:
+        for text, sentence in cases.items():
+            page = anna.post("/upload", files={"record": ("game.txt", text.encode())})
+            assert page.status_code == 400 and sentence in page.text
+            answer = anna.post("/api/records", json={"record": text})
+            assert answer.status_code == 400
+            assert answer.json()["message"].startswith(sentence)
+
+
+def test_who_does_too_much_is_told_on_a_page(tmp_path: Path) -> None:
+    form = {"game": "venice", "seats": "2", "against": "friends"}
+    with (
+        Server(tmp_path / "tables.db", generous=False) as server,
+        httpx.Client(base_url=server.url, headers=RUSSIAN) as anna,
+    ):
+        answers = [anna.post("/new", data=form) for _ in range(8)]
+        refused = answers[-1]
+        assert refused.status_code == 429 and refused.headers["retry-after"] == "5"
+        assert refused.headers["content-type"].startswith("text/html")
+        assert refused.headers["x-content-type-options"] == "nosniff"
+        assert "Слишком много новых столов; подождите минуту." in refused.text
+        cross = anna.post("/new", data=form, headers={"sec-fetch-site": "cross-site"})
+        assert cross.status_code == 403 and "чужой страницы" in cross.text
