@@ -260,3 +260,36 @@ def test_a_wrong_record_is_refused_with_a_sentence(new_page: NewPage, address: s
     page.set_input_files("#record", files=[file])
     page.click(".form .button.main")
     expect(page.locator("[role=alert][data-sentence]")).to_contain_text("запись")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_small_laptop_shows_all_columns_and_the_bar(
+    new_page: NewPage, places: Places, game: str
+) -> None:
+    url = places.urls[3 + game_names().index(game)]
+    page = new_page(width=1280, height=800, storage_state=places.cookies)
+    page.goto(url)
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= 800
+    for part in page.locator(".column, .strip, .bar, .say-form").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 1281
+        assert box["y"] >= 0 and box["y"] + box["height"] <= 801
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_on_a_phone_nothing_in_focus_hides_behind_the_bar(
+    new_page: NewPage, address: str, game: str
+) -> None:
+    page = new_page(width=360, height=740)
+    sit_down(page, address, game)
+    page.wait_for_selector(ASKED, state="attached")
+    hidden = page.evaluate(
+        """() => [...document.querySelectorAll(".pane.on .live")].filter(target => {
+          target.focus();
+          const bar = document.querySelector(".bar").getBoundingClientRect();
+          return target.getBoundingClientRect().bottom > bar.top + 1;
+        }).map(target => target.dataset.target)"""
+    )
+    assert page.locator(".pane.on").count() == 1
+    assert not hidden

@@ -147,7 +147,7 @@ def floating(reader: Reader, table: TableView) -> h.Node:
     """Return what opens above the page."""
     words = reader.words
     return [
-        h.p("#offline", hidden=True, role="status")[words("offline")],
+        h.p("#offline", role="status")[words("offline")],
         h.p("#complaint", hidden=True, role="alert"),
         h.div("#tip.floating", hidden=True, aria_hidden="true"),
         h.div("#menu", popover=True, role="menu", aria_label=words("choices")),

@@ -42,10 +42,7 @@ export async function refresh() {
 }
 
 function connected(yes) {
-  yes &&= navigator.onLine;
-  document.documentElement.toggleAttribute("data-offline", !yes);
-  const mark = document.getElementById("offline");
-  if (mark) mark.hidden = yes;
+  document.documentElement.toggleAttribute("data-offline", !yes || !navigator.onLine);
 }
 
 export function listen() {
@@ -79,23 +76,22 @@ export async function send(form, submitter) {
     const text = await answer.text();
     if (answer.ok) swap(text);
     else {
-      complain(text, answer.headers.get("content-type") ?? "");
+      complain(parsed(text).querySelector("[data-sentence]").textContent);
       refresh();
     }
     return answer.ok;
   } catch {
     connected(false);
-    complain(main.dataset.unsent, "text");
+    complain(main.dataset.unsent);
     return false;
   } finally {
     document.documentElement.removeAttribute("data-sending");
   }
 }
 
-function complain(text, kind) {
-  const page = kind.includes("html") && parsed(text).querySelector("[data-sentence]");
+function complain(sentence) {
   const place = document.getElementById("complaint");
-  place.textContent = page ? page.textContent : kind.includes("json") ? JSON.parse(text).message : text;
+  place.textContent = sentence;
   place.hidden = false;
   clearTimeout(complain.timer);
   complain.timer = setTimeout(() => (place.hidden = true), 6000);

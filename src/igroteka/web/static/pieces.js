@@ -12,17 +12,10 @@ function middle(element) {
 }
 
 /** Note where every piece is and what every number says. */
-export function snapshot() {
-  const places = new Map();
-  for (const piece of all("piece")) {
-    places.set(piece.dataset.piece, middle(piece));
-  }
-  const numbers = new Map();
-  for (const place of all("count")) {
-    numbers.set(place.dataset.count, Number(place.textContent));
-  }
-  return { places, numbers };
-}
+export const snapshot = () => ({
+  places: new Map([...all("piece")].map((e) => [e.dataset.piece, middle(e)])),
+  numbers: new Map([...all("count")].map((e) => [e.dataset.count, Number(e.textContent)])),
+});
 
 /** Turn a distance on the screen into the units in which the element is drawn. */
 function local(element, dx, dy) {

@@ -75,8 +75,7 @@ onSwap(() => {
 
 /** Go to the tab of the main drawing. */
 export function showFirst() {
-  const first = main.querySelector(".pane")?.dataset.tabbed;
-  if (first) show(first);
+  show(main.querySelector(".pane").dataset.tabbed);
 }
 
 // All that belongs to a player.

@@ -31,7 +31,7 @@ function focusKey() {
   return [...keys, "#question"];
 }
 
-/** Replace the parts that differ in *html*; say whether any did. */
+/** Replace the parts that differ in *html*. */
 export function swap(html, only = () => true) {
   const fresh = parsed(html);
   const changed = [];
@@ -41,20 +41,14 @@ export function swap(html, only = () => true) {
     const place = document.querySelector(`[data-part="${key}"]`);
     if (place) changed.push([key, place, part]);
   }
-  const table = fresh.querySelector("main[data-number]");
-  const main = document.querySelector("main[data-number]");
-  if (table && table.dataset.kind !== main.dataset.kind && only("main")) {
+  if (only("main")) {
+    const [main, now] = [document, fresh].map((page) => page.querySelector("main").dataset);
     // Another kind of page: the game has begun.
-    location.reload();
-    return true;
-  }
-  if (table && main && only("main")) {
-    for (const { name, value } of table.attributes) {
-      if (name.startsWith("data-")) main.setAttribute(name, value);
-    }
+    if (main.kind !== now.kind) return location.reload();
+    Object.assign(main, now);
     document.title = fresh.title || document.title;
   }
-  if (!changed.length) return false;
+  if (!changed.length) return;
   const before = snapshot();
   const keys = focusKey();
   for (const [key, place, part] of changed) {
@@ -81,5 +75,4 @@ export function swap(html, only = () => true) {
     found.find((e) => e.checkVisibility())?.focus({ preventScroll: true });
   }
   glide(before);
-  return true;
 }

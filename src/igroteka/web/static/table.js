@@ -57,7 +57,7 @@ document.addEventListener("change", (event) => {
 
 // Whose turn, for eyes and ears.
 
-let told = main.dataset.say ?? "";
+let told = "";
 onSwap(() => {
   const now = main.querySelector("[data-say]")?.dataset.say ?? "";
   if (now && now !== told) say(now);

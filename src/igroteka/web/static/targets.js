@@ -4,7 +4,6 @@ import { onSwap } from "./swap.js";
 import { hideTip, menu, showTip } from "./tips.js";
 
 const main = document.querySelector("main");
-const targets = () => [...main.querySelectorAll(".pane [data-target].live")];
 
 function choicesFor(target) {
   const id = CSS.escape(target.dataset.target);
@@ -18,22 +17,20 @@ onSwap(() => {
   const seen = new Set();
   for (const target of main.querySelectorAll(".pane [data-target]")) {
     const choices = choicesFor(target);
-    const live = choices.length > 0;
-    target.classList.toggle("live", live);
-    const pane = target.closest("svg");
+    target.classList.toggle("live", choices.length > 0);
+    if (!choices.length) continue;
+    target.role = "button";
+    target.ariaLabel = choices.map(label).join("; ");
+    if (choices.length > 1) target.ariaHasPopup = "menu";
     // One stop of the Tab key a drawing; arrows move on from there.
-    const attributes = live && {
-      role: "button",
-      "aria-label": choices.map(label).join("; "),
-      tabindex: seen.has(pane) ? "-1" : "0",
-      ...(choices.length > 1 && { "aria-haspopup": "menu" }),
-    };
-    for (const name in attributes) target.setAttribute(name, attributes[name]);
-    if (!live) continue;
-    seen.add(pane);
+    const drawing = target.closest("svg");
+    target.tabIndex = seen.has(drawing) ? -1 : 0;
+    seen.add(drawing);
   }
   // Where almost everything is legal, the rings are quieter.
-  for (const pane of seen) pane.classList.toggle("many", pane.querySelectorAll(".live").length > 20);
+  for (const drawing of seen) {
+    drawing.classList.toggle("many", drawing.querySelectorAll(".live").length > 20);
+  }
 });
 
 function tipFor(target) {
@@ -57,20 +54,19 @@ main.addEventListener("click", (event) => {
   if (target && !document.documentElement.hasAttribute("data-asking")) act(target);
 });
 
-const onChoice = (event) => event.target.closest?.(".choice");
-
-function aim(element, on) {
-  const id = CSS.escape(element.dataset.target ?? "");
-  for (const other of id ? main.querySelectorAll(`.pane [data-target="${id}"]`) : []) {
-    other.classList.toggle("aimed", on);
+/** Light up on the board what a choice of the list is about. */
+function aim(event, on) {
+  const id = event.target.closest?.(".choice")?.dataset.target;
+  if (!id) return;
+  for (const target of main.querySelectorAll(`.pane [data-target="${CSS.escape(id)}"]`)) {
+    target.classList.toggle("aimed", on);
   }
 }
 
 function over(event) {
   const target = live(event);
   if (target && (event.type === "pointerover" || target.matches(":focus-visible"))) tipFor(target);
-  const choice = onChoice(event);
-  if (choice) aim(choice, true);
+  aim(event, true);
 }
 
 function out(event) {
@@ -78,8 +74,7 @@ function out(event) {
     hideTip();
     main.querySelectorAll(".aimed").forEach((e) => e.classList.remove("aimed"));
   }
-  const choice = onChoice(event);
-  if (choice) aim(choice, false);
+  aim(event, false);
 }
 
 main.addEventListener("pointerover", (event) => event.pointerType !== "touch" && over(event));
@@ -88,10 +83,9 @@ main.addEventListener("focusout", out);
 main.addEventListener("focusin", (event) => {
   const target = live(event);
   if (target) {
-    for (const other of target.closest("svg").querySelectorAll('[data-target][tabindex="0"]')) {
-      other.setAttribute("tabindex", "-1");
-    }
-    target.setAttribute("tabindex", "0");
+    const stops = target.closest("svg").querySelectorAll('[data-target][tabindex="0"]');
+    for (const other of stops) other.tabIndex = -1;
+    target.tabIndex = 0;
   }
   over(event);
 });
@@ -103,7 +97,7 @@ function neighbour(from, [right, down]) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   let best = null;
   let least = Infinity;
-  for (const target of targets()) {
+  for (const target of main.querySelectorAll(".pane [data-target].live")) {
     if (target === from) continue;
     const other = target.getBoundingClientRect();
     if (!other.width) continue;
