@@ -293,3 +293,18 @@ def test_on_a_phone_nothing_in_focus_hides_behind_the_bar(
     )
     assert page.locator(".pane.on").count() == 1
     assert not hidden
+
+
+def test_on_a_phone_one_can_write_under_a_long_log(new_page: NewPage, address: str) -> None:
+    page = new_page(width=360, height=740)
+    sit_down(page, address, GAME)
+    page.wait_for_selector(ASKED, state="attached")
+    page.click("[data-tab=talk]")
+    for n in range(8):
+        page.fill(".say-form input", f"{n} " + "It will be a long game. " * 4)
+        page.click(".say-form button")
+        expect(page.locator(".log .said")).to_have_count(n + 1)
+    form = page.locator(".say-form").bounding_box()
+    bar = page.locator(".bar").bounding_box()
+    assert form and bar
+    assert form["y"] + form["height"] <= bar["y"] + 1
