@@ -98,7 +98,8 @@ def vote_form(reader: Reader, table: TableView, look: Look) -> h.Element | None:
     if table.vote is None or table.me is None:
         return None
     words, vote = reader.words, table.vote
-    waiting = listed(reader, [look.names[seat] for seat in vote.waiting_for])
+    others = [look.names[seat] for seat in vote.waiting_for if seat != table.me]
+    waiting = listed(reader, others)
     return bits.post_form(
         f"/t/{table.id}/vote",
         h.p[words("vote-waiting", names=waiting)] if waiting else None,
