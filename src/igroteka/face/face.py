@@ -99,6 +99,10 @@ class Face(ABC):
         """Return one sentence that makes one want to play."""
         return self.words(lang)(f"{self.name}-tagline")
 
+    def notice(self, lang: str) -> str:
+        """Return whose game it is, and that we are nobody official."""
+        return self.words(lang)(f"{self.name}-notice")
+
     @abstractmethod
     def cover(self, lang: str) -> str:
         """Return the game's cover as SVG, 320×200 units."""

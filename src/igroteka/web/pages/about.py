@@ -30,6 +30,7 @@ def rules_page(reader: Reader, game: Game) -> h.Element:
             if len(heads) > 1
             else None,
             h.div(".rules")[rule_parts(rules)],
+            h.p(".muted")[face.notice(reader.lang)],
         ],
         crumb=face.title(reader.lang),
     )

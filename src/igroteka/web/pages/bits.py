@@ -34,6 +34,11 @@ DOWNLOAD: Final = "M12 3v12M7 10l5 5l5-5M4 20h16"
 DEVICE: Final = "M8 2h8a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1M11 18h2"
 
 
+def number(n: int) -> str:
+    """Return a number with a real minus sign."""
+    return str(n).replace("-", "−")
+
+
 def icon(path: str) -> Markup:
     """Return a line icon that says nothing to screen readers."""
     return Markup(

@@ -65,7 +65,7 @@ def score_sheet(reader: Reader, face: Face, view: View, look: Look) -> h.Element
             (
                 h.tr[
                     h.th(scope="row")[face.category(category, lang)],
-                    (h.td(class_=won(seat))[str(sheets[seat][category])] for seat in order),
+                    (h.td(class_=won(seat))[bits.number(sheets[seat][category])] for seat in order),
                 ]
                 for category in sheets[0]
             )
@@ -73,7 +73,7 @@ def score_sheet(reader: Reader, face: Face, view: View, look: Look) -> h.Element
         h.tfoot[
             h.tr[
                 h.th(scope="row")[words("score-total")],
-                (h.td(class_=won(seat))[str(sum(sheets[seat].values()))] for seat in order),
+                (h.td(class_=won(seat))[bits.number(sum(sheets[seat].values()))] for seat in order),
             ],
             h.tr[
                 h.th(scope="row")[words("score-place")],

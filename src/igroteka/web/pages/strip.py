@@ -54,7 +54,7 @@ def player(
             bits.badge(seat.seat, name),
             h.span(".name")[name, h.span(".me-mark")[f" ({words('you')})"] if seat.mine else None],
             h.span(".points.numbers")[
-                h.span(data_count=f"points-{seat.seat}")[str(points)],
+                h.span(data_count=f"points-{seat.seat}")[bits.number(points)],
                 h.span(".unseen")[f" {words('points-word')}"],
             ]
             if points is not None
