@@ -31,14 +31,15 @@ def test_what_is_hidden_never_changes_a_choice(case: Case, bot: str) -> None:
 @every_case
 @every_bot
 def test_bots_play_to_the_end(case: Case, bot: str) -> None:
-    seats = case.game.seat_counts[0]
-    state = case.game.new(seats, 3)
-    rng = Rng(3)
-    player = make_bot("greedy" if bot.startswith("search") else bot)
-    searcher = make_bot("search:4" if bot.startswith("search") else bot)
-    for _ in range(case.longest):
-        if (seat := state.seat_to_act) is None:
-            return
-        chooser = searcher if seat == 0 else player
-        state.play(chooser.choose(Sight(case.game, state, seat, rng), rng), seat)
-    raise AssertionError("the game has not ended")
+    # The smallest table, and the last set-up: most seats, all options.
+    for seats, options in ((case.game.seat_counts[0], {}), case.all_setups()[-1]):
+        state = case.game.new(seats, 3, options)
+        rng = Rng(3)
+        player = make_bot("greedy" if bot.startswith("search") else bot)
+        searcher = make_bot("search:4" if bot.startswith("search") else bot)
+        for _ in range(case.longest):
+            if (seat := state.seat_to_act) is None:
+                break
+            chooser = searcher if seat == 0 else player
+            state.play(chooser.choose(Sight(case.game, state, seat, rng), rng), seat)
+        assert state.is_over, "the game has not ended"

@@ -129,3 +129,19 @@ def test_a_glance_sees_nearly_what_a_look_sees() -> None:
     assert sum(regret) / len(regret) < 0.2, (
         f"{sum(regret) / len(regret):.2f} points lost a decision"
     )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_quick_play_finds_its_way_through_all_modules(seats: int) -> None:
+    met = set()
+    for seed in range(30):
+        state = new(seats, seed, **FULL)
+        rng = Rng(seed)
+        while (seat := state.seat_to_act) is not None:
+            # Half of it at random, so that positions arise that no good player would reach.
+            legal = state.legal_actions(seat)
+            quick = GAME.knowledge.playout_action(state, seat, rng)
+            assert quick in legal
+            met.add((state.steps[-1], state.wild))
+            state.apply(rng.choice(legal) if rng.below(2) else quick, seat)
+    assert (TURN, 1) in met, "Z6: no card of any colour has been played"

@@ -7,7 +7,7 @@ search can play whole rounds on by it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from igroteka.games.bruges.actions import (
     BUILD,
@@ -108,6 +108,9 @@ from igroteka.games.bruges.worth import (
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.state import BrugesState
+
+IMPOSSIBLE: Final = -9.0
+"""Worse than anything that can be done."""
 
 # --- which actions deserve a thought ----------------------------------------------------------
 
@@ -212,7 +215,7 @@ def by_use(state: BrugesState, seat: int) -> list[int]:
 def best_at_a_glance(state: BrugesState, seat: int, actions: list[int]) -> int:
     """Return the action of a turn that looks best."""
     glance = Glance(state, seat)
-    best, best_value = actions[0], -99.0
+    best, best_value = actions[0], 2 * IMPOSSIBLE
     for action in actions:
         value = glance.value(action)
         if value > best_value:
@@ -258,9 +261,11 @@ class Glance:
             gain = self.person(card, TWISTS[twisted])
         else:
             key = (twisted * USES + use) * COLOURS + COLOUR[card]
-            known = self.tables.get(key)
-            gain = self.spend(COLOUR[card], use, TWISTS[twisted]) if known is None else known
-            self.tables[key] = gain
+            if key not in self.tables:
+                # Z6: the card may count as any colour.
+                colours = range(COLOURS) if self.state.wild else (COLOUR[card],)
+                self.tables[key] = max(self.spend(c, use, TWISTS[twisted]) for c in colours)
+            gain = self.tables[key]
         return gain - self.time * self.farewell(card)
 
     def farewell(self, card: int) -> float:
@@ -293,17 +298,12 @@ class Glance:
             return time * (guilders_worth(held + n) - guilders_worth(held))
         if use == FOR_THREAT:
             points = max(changes[THREAT_VP], twist[TWIST_THREAT])
-            if twist[ANY_OF_COLOURS]:
-                return points + time * max(
-                    self.relief(c) for c in range(COLOURS) if state.threats[base + c]
-                )
-            return points + time * self.relief(colour)
+            colours = range(COLOURS) if twist[ANY_OF_COLOURS] else (colour,)
+            return points + time * max(self.relief(c) for c in colours)
         if use == FOR_CANAL:
-            return max(
-                self.canal(section, twist)
-                for section in (0, 1)
-                if twist[ANY_OF_COLOURS] or self.next_space(section) == colour
-            )
+            fitting = [s for s in (0, 1) if self.next_space(s) == colour]
+            sections = (0, 1) if twist[ANY_OF_COLOURS] else fitting
+            return max((self.canal(section, twist) for section in sections), default=IMPOSSIBLE)
         return self.house(colour, twist)
 
     def relief(self, colour: int) -> float:
@@ -330,11 +330,11 @@ class Glance:
         index = 2 * seat + section
         tokens = state.canals[index]
         if tokens >= SPACES:
-            return -9.0
+            return IMPOSSIBLE
         price = max(0, CANAL_COSTS[tokens] - changes[CANAL_MINUS + 1] - twist[TWIST_CANAL])
         money = state.guilders[seat]
         if price > money:
-            return -9.0
+            return IMPOSSIBLE
         paid = guilders_worth(money) - guilders_worth(money - price + changes[CANAL_GUILDERS + 1])
         value = changes[CANAL_VP + 1] - self.time * paid
         if not state.crowned[index]:
