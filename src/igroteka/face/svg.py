@@ -149,6 +149,23 @@ def paragraph(
     return "".join(made), len(lines) * size * 1.25
 
 
+def cover(title: str, *children: str) -> str:
+    """Return the cover of a game, 320×200, with its title in the upper left corner."""
+    heading = label(
+        16,
+        30,
+        title,
+        30,
+        anchor="start",
+        weight=700,
+        serif=True,
+        paint_order="stroke",
+        stroke=colour("paper"),
+        stroke_width=5,
+    )
+    return drawing(320, 200, *children, heading, label=title)
+
+
 def icon(path: str, x: Number, y: Number, size: Number = 24, stroke: str | None = None) -> str:
     """Return a line icon whose top left corner is at x, y."""
     return el(

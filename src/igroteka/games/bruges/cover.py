@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.face import svg
 from igroteka.face.palette import colour, on_colour
-from igroteka.face.svg import drawing, el, label, sign
+from igroteka.face.svg import el, sign
 
 # x, width, height above the water, colour.
 HOUSES: Final = (
@@ -32,21 +33,7 @@ def cover(title: str) -> str:
         path = f"M{-24 + n * 9} {y}" + "q10 -6 20 0t20 0" * 9
         parts.append(el("path", d=path, fill="none", stroke=colour("water-line"), stroke_width=1.6))
     parts.append(barge())
-    parts.append(
-        label(
-            16,
-            30,
-            title,
-            30,
-            anchor="start",
-            weight=700,
-            serif=True,
-            paint_order="stroke",
-            stroke=colour("paper"),
-            stroke_width=6,
-        )
-    )
-    return drawing(320, 200, *parts, label=title)
+    return svg.cover(title, *parts)
 
 
 def house(x: float, y: float, wide: float, high: float, name: str) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from igroteka.face import svg
 from igroteka.face.palette import colour
-from igroteka.face.svg import drawing, el, label
+from igroteka.face.svg import el
 from igroteka.games.glenmore import art
 
 
@@ -37,18 +38,4 @@ def cover(title: str) -> str:
     for x, y, size in ((22, 146, 26), (54, 156, 22), (30, 172, 20)):
         parts.append(art.shape(art.SILHOUETTES["meadow"], x, y, size, "#fffdf7", halo="#34322f"))
     parts.append(art.barrel(284, 148, 30))
-    parts.append(
-        label(
-            16,
-            30,
-            title,
-            30,
-            anchor="start",
-            weight=700,
-            serif=True,
-            paint_order="stroke",
-            stroke=colour("paper"),
-            stroke_width=5,
-        )
-    )
-    return drawing(320, 200, *parts, label=title)
+    return svg.cover(title, *parts)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from igroteka.face import svg
 from igroteka.face.palette import colour
-from igroteka.face.svg import drawing, el, label
+from igroteka.face.svg import el
 from igroteka.games.orleans.draw.pieces import token
 
 
@@ -46,21 +47,7 @@ def cover(title: str) -> str:
         ("craftsman", 200, 104),
     ):
         parts.append(token(name, x, y, 30))
-    parts.append(
-        label(
-            16,
-            30,
-            title,
-            30,
-            anchor="start",
-            weight=700,
-            serif=True,
-            paint_order="stroke",
-            stroke=colour("paper"),
-            stroke_width=5,
-        )
-    )
-    return drawing(320, 200, *parts, label=title)
+    return svg.cover(title, *parts)
 
 
 def _cathedral() -> str:

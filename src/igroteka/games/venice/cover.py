@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from igroteka.face import svg
 from igroteka.face.palette import colour
-from igroteka.face.svg import drawing, el, fmt, label
+from igroteka.face.svg import el, fmt
 
 # x, width, height above the water, colour, kind of roof.
 HOUSES: Final = (
@@ -36,21 +37,7 @@ def cover(title: str) -> str:
         path = f"M{start} {y}" + "q10 -6 20 0t20 0" * 9
         parts.append(el("path", d=path, fill="none", stroke=colour("water-line"), stroke_width=1.6))
     parts.append(_gondola())
-    parts.append(
-        label(
-            16,
-            30,
-            title,
-            28,
-            anchor="start",
-            weight=700,
-            serif=True,
-            paint_order="stroke",
-            stroke=colour("paper"),
-            stroke_width=5,
-        )
-    )
-    return drawing(320, 200, *parts, label=title)
+    return svg.cover(title, *parts)
 
 
 def _house(x: int, y: int, wide: int, high: int, name: str, roof: str) -> str:
