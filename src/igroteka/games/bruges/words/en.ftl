@@ -511,14 +511,16 @@ bruges-event-warded = { $name } discards { $n ->
    *[other] { $n } { $tint } threat markers
 }: +{ bruges-vp-of }.
 bruges-event-played = { $name } plays “{ $card }”.
-bruges-event-hired = { $name } settles “{ $card }” for { $price ->
-    [one] { $price } guilder
-   *[other] { $price } guilders
+bruges-event-hired = { $name } settles “{ $card }” { $price ->
+    [0] for free
+    [one] for { $price } guilder
+   *[other] for { $price } guilders
 }.
 bruges-event-house = { $name } builds a { $tint } house.
-bruges-event-canal = { $name } builds space { $space } of the { $side } canal for { $price ->
-    [one] { $price } guilder
-   *[other] { $price } guilders
+bruges-event-canal = { $name } builds space { $space } of the { $side } canal { $price ->
+    [0] for free
+    [one] for { $price } guilder
+   *[other] for { $price } guilders
 }.
 bruges-event-statue = { $name } receives the statue { $value }.
 bruges-event-lost-canal = { $name } loses a token of the { $side } canal.

@@ -537,16 +537,18 @@ bruges-event-warded = { $name } сбрасывает { $n ->
    *[many] { $n } маркеров угрозы
 } { $tint }: +{ bruges-vp-of }.
 bruges-event-played = { $name } играет карту «{ $card }».
-bruges-event-hired = { $name } заселяет персонажа «{ $card }» за { $price ->
-    [one] { $price } гульден
-    [few] { $price } гульдена
-   *[many] { $price } гульденов
+bruges-event-hired = { $name } заселяет персонажа «{ $card }» { $price ->
+    [0] бесплатно
+    [one] за { $price } гульден
+    [few] за { $price } гульдена
+   *[many] за { $price } гульденов
 }.
 bruges-event-house = { $name } строит дом { $tint }.
-bruges-event-canal = { $name } застраивает клетку { $space } ({ $side } канал) за { $price ->
-    [one] { $price } гульден
-    [few] { $price } гульдена
-   *[many] { $price } гульденов
+bruges-event-canal = { $name } застраивает клетку { $space } ({ $side } канал) { $price ->
+    [0] бесплатно
+    [one] за { $price } гульден
+    [few] за { $price } гульдена
+   *[many] за { $price } гульденов
 }.
 bruges-event-statue = { $name } получает статую { $value }.
 bruges-event-lost-canal = { $name } теряет жетон канала ({ $side }).
