@@ -15,7 +15,8 @@ from igroteka.games.bruges.actions import (
     USES,
 )
 from igroteka.games.bruges.data import COLOUR, EXCHANGE_USE
-from igroteka.games.bruges.habits import best_at_a_glance, candidates
+from igroteka.games.bruges.glance import best_at_a_glance
+from igroteka.games.bruges.habits import candidates
 from igroteka.games.bruges.state import BrugesState
 from igroteka.games.bruges.steps import TURN
 from tests.games.bruges.positions import GAME, colour, new

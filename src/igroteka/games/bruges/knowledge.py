@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
-from igroteka.games.bruges import habits
+from igroteka.games.bruges import glance, habits
 from igroteka.games.bruges.actions import RISE, STAY
 from igroteka.games.bruges.prospects import prospects
 from igroteka.games.bruges.state import BrugesState
@@ -51,9 +51,9 @@ class BrugesKnowledge(Knowledge):
         assert isinstance(state, BrugesState)
         step = state.steps[-1]
         if step in (TURN, EXTRA):
-            return habits.best_at_a_glance(state, seat, state.legal_actions(seat))
+            return glance.best_at_a_glance(state, seat, state.legal_actions(seat))
         if step == RISING:
-            return RISE if habits.worth_rising(state, seat) else STAY
+            return RISE if glance.worth_rising(state, seat) else STAY
         actions = self.candidates(state, seat)
         if len(actions) == 1 or step in (FILL, DRAWING):
             return rng.choice(actions)

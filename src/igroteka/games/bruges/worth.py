@@ -14,7 +14,7 @@ from igroteka.games.bruges.data import (
     SCORES,
     WORKER_COLOUR,
 )
-from igroteka.games.bruges.vocabulary import LIGHTNING, OPERATIONS, Ints
+from igroteka.games.bruges.vocabulary import ANY_GUILD, LIGHTNING, OPERATIONS, Ints
 
 GUILDER: Final = 0.3
 """What a guilder is worth in points while there is time to spend it."""
@@ -121,7 +121,7 @@ def per_round(op: Ints) -> float:
         case "mod_house_worker":
             return 0.3
         case "mod_recruit_cost":
-            return GUILDER * min(b, 3) * (0.9 if a == 12 else 0.15)
+            return GUILDER * min(b, 3) * (0.9 if a == ANY_GUILD else 0.15)
         case "mod_reputation_cost":
             return GUILDER * min(a, 3) * 0.6
         case "mod_hand_limit":
