@@ -9,7 +9,8 @@ function put(place, by) {
   const edge = 8;
   const left = Math.min(Math.max(edge, at.x + at.width / 2 - own.width / 2), innerWidth - own.width - edge);
   let top = at.y - own.height - 10;
-  if (top < edge) top = Math.min(at.bottom + 10, innerHeight - own.height - edge);
+  if (top < edge) top = at.bottom + 10;
+  top = Math.min(top, innerHeight - own.height - edge);
   place.style.left = `${Math.round(left)}px`;
   place.style.top = `${Math.round(Math.max(edge, top))}px`;
 }
