@@ -18,7 +18,13 @@ export function hold() {
   };
 }
 
-/** Fetch and swap the parts; calls meanwhile are joined into one more. */
+/** Show an answer, unless a later one has overtaken it. */
+function show(page) {
+  const late = Number(page.querySelector("main").dataset.number) < Number(main.dataset.number);
+  if (!late) swap(page);
+}
+
+/** Fetch and show the parts; calls meanwhile are joined into one more. */
 export async function refresh() {
   if (busy || held) {
     wanted = true;
@@ -29,7 +35,7 @@ export async function refresh() {
   try {
     const answer = await fetchParts(main.dataset.parts);
     if (answer.ok) {
-      swap(await answer.text());
+      show(parsed(await answer.text()));
       connected(true);
     } else if (answer.status === 404 || answer.status === 403) location.reload();
   } catch {
@@ -73,10 +79,10 @@ export async function send(form, submitter) {
   document.documentElement.setAttribute("data-sending", "");
   try {
     const answer = await fetchParts(form.getAttribute("action"), { method: "POST", body });
-    const text = await answer.text();
-    if (answer.ok) swap(text);
+    const page = parsed(await answer.text());
+    if (answer.ok) show(page);
     else {
-      complain(parsed(text).querySelector("[data-sentence]").textContent);
+      complain(page.querySelector("[data-sentence]").textContent);
       refresh();
     }
     return answer.ok;

@@ -1,6 +1,6 @@
 // The replay: step by step by keyboard, slider or buttons; every step has its own address.
 
-import { fetchParts } from "./page.js";
+import { fetchParts, parsed } from "./page.js";
 import { onSwap, swap } from "./swap.js";
 import { ask } from "./tips.js";
 import "./room.js";
@@ -22,7 +22,7 @@ async function go(number) {
   try {
     const text = await fetched(url);
     if (wanted !== to) return;
-    swap(text);
+    swap(parsed(text));
     history.replaceState(null, "", url);
     if (to < last()) fetched(`${main.dataset.past}/${to + 1}${location.search}`).catch(() => {});
   } catch {

@@ -1,6 +1,5 @@
 // Put fresh parts in place of ours, so that focus, scrolling and typing stay as they were.
 
-import { parsed } from "./page.js";
 import { glide, snapshot } from "./pieces.js";
 
 const raw = new Map();
@@ -31,9 +30,8 @@ function focusKey() {
   return [...keys, "#question"];
 }
 
-/** Replace the parts that differ in *html*. */
-export function swap(html, only = () => true) {
-  const fresh = parsed(html);
+/** Replace the parts that differ in a *fresh* page. */
+export function swap(fresh, only = () => true) {
   const changed = [];
   for (const part of fresh.querySelectorAll("[data-part]")) {
     const key = part.dataset.part;

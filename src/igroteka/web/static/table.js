@@ -1,6 +1,6 @@
 // The table page: choices, confirming, tabs, keys, “show again”, chat.
 
-import { calm, fetchParts, remember, say } from "./page.js";
+import { calm, fetchParts, parsed, remember, say } from "./page.js";
 import { onSwap, swap } from "./swap.js";
 import { hold, listen, refresh, send } from "./live.js";
 import { focusBoard } from "./targets.js";
@@ -90,7 +90,7 @@ async function showAgain(button) {
     for (const number of button.dataset.again.split(" ")) {
       const answer = await fetchParts(`${main.dataset.past}/${number}`);
       if (!answer.ok) break;
-      swap(await answer.text(), live);
+      swap(parsed(await answer.text()), live);
       await pause(calm() ? 500 : 900);
     }
   } catch {
