@@ -11,6 +11,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.fixtures import finished_record, upload
 from tests.browser.looking import sideways, small_targets, small_text
 from tests.browser.playing import (
+    ASKED,
     choose,
     confirm,
     is_asked,
@@ -110,3 +111,42 @@ def test_the_replay_keeps_the_order_of_the_pile(new_page: NewPage, address: str)
     expect(page.locator(".step")).not_to_contain_text("120 /")
     expect(page.get_by_role("radio", name="By colour")).to_be_checked()
     assert cards_in(page) > before
+
+
+def to_the_first_card(page: Page, address: str) -> Locator:
+    """Play until the first card is asked for; nobody has a house yet: return a settling."""
+    sit_down(page, address, "bruges", seats=2)
+    rng = random.Random(1)
+    settling = page.locator(".pane [data-why*='no empty house']:visible")
+    page.wait_for_selector(ASKED, state="attached")
+    while not page.locator(".pane [data-target^=use-].live").count():
+        choose(page, rng)
+        page.wait_for_selector(ASKED, state="attached")
+    return settling.first
+
+
+def test_what_a_card_cannot_do_says_why(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    settling = to_the_first_card(page, address)
+    tip = page.locator("#tip")
+    settling.hover()
+    expect(tip).to_have_text(re.compile("you have no empty house"))
+    page.mouse.move(1, 1)
+    expect(tip).to_be_hidden()
+    # By keyboard it is beside what can be done, and Enter does nothing.
+    seen = number(page)
+    page.locator(".pane [data-target$=-house].live:visible").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(tip).to_have_text(re.compile("you have no empty house"))
+    page.keyboard.press("Enter")
+    expect(tip).to_be_visible()
+    assert number(page) == seen
+
+
+def test_what_a_card_cannot_do_says_why_to_a_finger(new_page: NewPage, address: str) -> None:
+    page = new_page(width=360, height=740, has_touch=True, is_mobile=True)
+    settling = to_the_first_card(page, address)
+    settling.tap(force=True)  # it is disabled, and yet it answers
+    expect(page.locator("#tip")).to_have_text(re.compile("you have no empty house"))
+    page.locator("#question").tap()
+    expect(page.locator("#tip")).to_be_hidden()

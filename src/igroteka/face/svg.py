@@ -59,7 +59,6 @@ def drawing(width: Number, height: Number, *children: str, label: str) -> str:
     """Return a whole SVG document with a name for screen readers."""
     return el(
         "svg",
-        title(label),
         patterns(),
         *children,
         xmlns="http://www.w3.org/2000/svg",
@@ -270,6 +269,21 @@ def target(key: str, choices: Iterable[Choice], *children: str, name: str = "") 
         role="button",
         tabindex=0,
         aria_label=f"{name}: {said}" if name else said,
+    )
+
+
+def impossible(why: str, *children: str, help: str) -> str:
+    """Return what cannot be done now: it can be pointed at and says *why*, but does nothing."""
+    return el(
+        "g",
+        title(why),
+        *children,
+        data_why=why,
+        data_help=help,
+        role="button",
+        tabindex=-1,
+        aria_disabled="true",
+        aria_label=why,
     )
 
 

@@ -12,6 +12,7 @@ from igroteka.face.svg import (
     drawing,
     el,
     icon,
+    impossible,
     is_target,
     label,
     piece,
@@ -166,7 +167,8 @@ def uses(
             cell += icon(symbols.EXCHANGE, left + step - 14, y - 4, 12, stroke=colour("sheet"))
         if free:
             made += target(key, choices, cell, name=words(f"bruges-use-{use}"))
+        elif why_not:
+            made += impossible(f"{words(f'bruges-use-{use}')}: {why_not}", cell, help="card")
         else:
-            reason = f"{words(f'bruges-use-{use}')}: {why_not}" if why_not else ""
-            made += el("g", title(reason) if reason else "", cell, data_help="card")
+            made += el("g", cell, data_help="card")
     return made

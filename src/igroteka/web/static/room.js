@@ -91,6 +91,3 @@ document.addEventListener("click", async (event) => {
   area.replaceChildren(parsed(await answer.text()).querySelector("[data-body]"));
   area.showModal();
 });
-
-// A drawing's name would be a tooltip over all of it.
-onSwap(() => main.querySelectorAll(".pane svg title").forEach((title) => title.remove()));

@@ -1,4 +1,5 @@
 // The board and the list are the same: a data-target stands for the buttons that name it.
+// What cannot be done now (data-why) says the reason in the same places.
 
 import { onSwap } from "./swap.js";
 import { hideTip, menu, showTip } from "./tips.js";
@@ -15,6 +16,8 @@ const label = (choice) =>
 
 onSwap(() => {
   const seen = new Set();
+  // Where we show a tip of our own, the browser's would be a second one.
+  main.querySelectorAll(".pane :is([data-target], [data-why]) title").forEach((e) => e.remove());
   for (const target of main.querySelectorAll(".pane [data-target]")) {
     const choices = choicesFor(target);
     target.classList.toggle("live", choices.length > 0);
@@ -37,7 +40,8 @@ function tipFor(target) {
   const choices = choicesFor(target);
   choices.forEach((choice) => choice.classList.add("aimed"));
   target.classList.add("aimed");
-  showTip(target, choices.map((c) => [c.dataset.label, c.dataset.preview]));
+  const { why } = target.dataset;
+  showTip(target, why ? [[why]] : choices.map((c) => [c.dataset.label, c.dataset.preview]));
 }
 
 function act(target) {
@@ -45,9 +49,11 @@ function act(target) {
   hideTip();
   if (choices.length === 1) choices[0].click();
   else if (choices.length) menu(target, choices);
+  else tipFor(target);
 }
 
-const live = (event) => event.target.closest?.(".pane [data-target].live");
+const SPOTS = ".pane :is([data-target].live, [data-why])";
+const live = (event) => event.target.closest?.(SPOTS);
 
 main.addEventListener("click", (event) => {
   const target = live(event);
@@ -83,7 +89,7 @@ main.addEventListener("focusout", out);
 main.addEventListener("focusin", (event) => {
   const target = live(event);
   if (target) {
-    const stops = target.closest("svg").querySelectorAll('[data-target][tabindex="0"]');
+    const stops = target.closest("svg").querySelectorAll('[tabindex="0"]');
     for (const other of stops) other.tabIndex = -1;
     target.tabIndex = 0;
   }
@@ -97,7 +103,7 @@ function neighbour(from, [right, down]) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   let best = null;
   let least = Infinity;
-  for (const target of main.querySelectorAll(".pane [data-target].live")) {
+  for (const target of main.querySelectorAll(SPOTS)) {
     if (target === from) continue;
     const other = target.getBoundingClientRect();
     if (!other.width) continue;

@@ -38,6 +38,7 @@ export function showTip(by, rows) {
 export function hideTip() {
   tip.hidden = true;
 }
+addEventListener("pointerdown", hideTip);
 
 export function menu(by, choices) {
   box.replaceChildren(
