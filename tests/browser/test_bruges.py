@@ -150,3 +150,35 @@ def test_what_a_card_cannot_do_says_why_to_a_finger(new_page: NewPage, address: 
     expect(page.locator("#tip")).to_have_text(re.compile("you have no empty house"))
     page.locator("#question").tap()
     expect(page.locator("#tip")).to_be_hidden()
+
+
+LIVE_IN_SIGHT = """() => [...document.querySelectorAll(".pane .live")].some(target => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return width && top?.closest(".pane");
+})"""
+
+
+def test_a_new_question_comes_with_what_can_be_done_in_sight(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(width=360, height=640, has_touch=True, is_mobile=True)
+    sit_down(page, address, "bruges", seats=2)
+    rng, asked, looked = random.Random(4), "", 0
+    while looked < 25:
+        page.wait_for_selector(ASKED, state="attached")
+        question = page.locator("#question").inner_text()
+        if question != asked and page.locator(".pane .live:visible").count():
+            looked += 1
+            for _ in range(100):
+                if page.evaluate(LIVE_IN_SIGHT):
+                    break
+                page.wait_for_timeout(30)
+            assert page.evaluate(LIVE_IN_SIGHT), question
+        asked, seen = question, number(page)
+        # Somebody reads far from where the next question will be about.
+        page.evaluate("bottom => scrollTo(0, bottom ? 9999 : 0)", rng.random() < 0.5)
+        buttons = page.locator(ASKED)
+        buttons.nth(rng.randrange(buttons.count())).dispatch_event("click")
+        confirm(page)
+        wait_for_change(page, seen)

@@ -12,7 +12,7 @@ from igroteka.face import Choice, Face, Fact, Look, Pane, Way, Words, icons
 from igroteka.games.bruges import cover, hand, pile, place, symbols, town
 from igroteka.games.bruges.actions import CODEC
 from igroteka.games.bruges.data import HAND_SIZE, SECTION_NAMES
-from igroteka.games.bruges.labels import choice_of
+from igroteka.games.bruges.labels import choice_of, threat_title
 from igroteka.games.bruges.texts import (
     CARD,
     card_help,
@@ -162,8 +162,8 @@ class BrugesFace(Face):
         if "colour" in args:
             args["tint"] = tint(str(args["colour"]), words)
         if "colours" in args:
-            named = [tint(name, words) for name in str(args["colours"]).split()]
-            args["tints"] = ", ".join(named)
+            named = [threat_title(name, words) for name in str(args["colours"]).split()]
+            args["threats"] = ", ".join(named).lower()
         if "card" in args:
             args["card"] = card_title(str(args["card"]), words)
         if "ship" in args:

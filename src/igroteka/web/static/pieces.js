@@ -5,7 +5,8 @@ import { calm } from "./page.js";
 const MS = 260;
 const all = (kind) => document.querySelectorAll(`main [data-${kind}]`);
 
-function middle(element) {
+/** Where the middle of an element is on the screen, if it can be seen. */
+export function middle(element) {
   const box = element.getBoundingClientRect();
   if (!box.width && !box.height) return null;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

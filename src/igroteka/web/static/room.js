@@ -1,6 +1,7 @@
 // For table and replay: tabs, and a player's things in large.
 
-import { fetchParts, parsed } from "./page.js";
+import { calm, fetchParts, parsed } from "./page.js";
+import { middle } from "./pieces.js";
 import { onSwap } from "./swap.js";
 
 const main = document.querySelector("main");
@@ -53,6 +54,15 @@ main.addEventListener("keydown", (event) => {
   next.focus();
 });
 
+/** Scroll to what can be done, if none of it is in sight. */
+function reveal(targets) {
+  const shown = targets.filter(middle);
+  const inSight = ({ x, y }) => document.elementFromPoint(x, y)?.closest(".pane");
+  if (shown.map(middle).some(inSight)) return;
+  // Smooth is also late: pieces glide first, from where they were.
+  shown[0]?.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
+}
+
 onSwap(() => {
   const first = main.querySelector("[role=tab]")?.dataset.tab;
   const known = tab && main.querySelector(`[role=tab][data-tab="${tab}"]`);
@@ -66,6 +76,7 @@ onSwap(() => {
   if (asked !== question && busy.length && away && panelOf(tab)?.matches(".pane")) {
     show(busy[0].dataset.tabbed);
   }
+  if (asked !== question) reveal(busy.flatMap((pane) => [...pane.querySelectorAll(".live")]));
   question = asked;
   // A badge on each tab where something can be done now.
   for (const button of main.querySelectorAll("[role=tab]")) {

@@ -1,6 +1,7 @@
 // The board and the list are the same: a data-target stands for the buttons that name it.
 // What cannot be done now (data-why) says the reason in the same places.
 
+import { middle } from "./pieces.js";
 import { onSwap } from "./swap.js";
 import { hideTip, menu, showTip } from "./tips.js";
 
@@ -99,16 +100,13 @@ main.addEventListener("focusin", (event) => {
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function neighbour(from, [right, down]) {
-  const box = from.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const here = middle(from);
   let best = null;
   let least = Infinity;
   for (const target of main.querySelectorAll(SPOTS)) {
-    if (target === from) continue;
-    const other = target.getBoundingClientRect();
-    if (!other.width) continue;
-    const dx = other.x + other.width / 2 - x;
-    const dy = other.y + other.height / 2 - y;
+    const there = middle(target);
+    if (!there) continue;
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
     const ahead = dx * right + dy * down;
     const aside = Math.abs(dx * down) + Math.abs(dy * right);
     if (ahead < 2) continue;

@@ -38,7 +38,6 @@ export function showTip(by, rows) {
 export function hideTip() {
   tip.hidden = true;
 }
-addEventListener("pointerdown", hideTip);
 
 export function menu(by, choices) {
   box.replaceChildren(
@@ -108,6 +107,7 @@ const lift = () => clearTimeout(press);
 document.addEventListener("pointerdown", (event) => {
   const element = asked(event.target);
   lift();
+  hideTip();
   pressed = false;
   if (!element || event.pointerType === "mouse") return;
   press = setTimeout(() => {

@@ -329,7 +329,7 @@ bruges-ask-fill = { $n ->
    *[other] Draw { $n } cards: choose a deck for each.
 }
 bruges-ask-fill-more = You may draw one card more than usual.
-bruges-ask-draw = Draw { cards }: choose a deck for each.
+bruges-ask-draw = { bruges-ask-fill }
 bruges-ask-rise = Go up one step of reputation for { guilders }?
 bruges-ask-turn = Your turn: choose a card and what to play it for.
 bruges-ask-turn-wild = Play a card: it will count as any colour you name.
@@ -488,7 +488,7 @@ bruges-event-reserve = A deck is empty, the reserve comes in. { $next ->
     [1] The next round is the last.
    *[0] This round is the last.
 }
-bruges-event-all-threatened = Everybody takes threat markers: { $tints }.
+bruges-event-all-threatened = Everybody takes threat markers: { $threats }.
 bruges-event-threatened = { $name } takes a { $tint } threat marker.
 bruges-vp-of = { $points ->
     [one] { $points } point

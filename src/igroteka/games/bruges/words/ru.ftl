@@ -345,7 +345,7 @@ bruges-ask-fill = { $n ->
    *[many] Возьмите { $n } карт: для каждой выберите колоду.
 }
 bruges-ask-fill-more = Можно взять на карту больше обычного.
-bruges-ask-draw = Возьмите { bruges-cards }: для каждой выберите колоду.
+bruges-ask-draw = { bruges-ask-fill }
 bruges-ask-rise = Подняться на деление репутации за { guilders }?
 bruges-ask-turn = Ваш ход: выберите карту и её действие.
 bruges-ask-turn-wild = Сыграйте карту: она будет того цвета, какой вы назовёте.
@@ -386,7 +386,7 @@ bruges-ask-fetch = Какую карту взять из сброса?
 bruges-ask-admit = Кого заселить из сброса?
 bruges-ask-raise = Какой дом построить из сброса?
 bruges-ask-colour = Какого цвета считать карту «{ $card }»?
-bruges-ask-because = { $card }: { $question }
+bruges-ask-because = { $card }. { $question }
 
 bruges-group-use = Персонажи
 bruges-group-done = Или
@@ -512,7 +512,7 @@ bruges-event-reserve = Колода кончилась, в игру входит
     [1] Следующий раунд — последний.
    *[0] Этот раунд — последний.
 }
-bruges-event-all-threatened = Все берут маркеры угроз: { $tints }.
+bruges-event-all-threatened = Все берут маркеры угроз: { $threats }.
 bruges-event-threatened = { $name } берёт маркер угрозы { $tint }.
 bruges-vp-of = { $points ->
     [one] { $points } очко
