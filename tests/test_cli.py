@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -83,6 +84,36 @@ def test_taking_back_and_leaving(tmp_path: Path) -> None:
     assert result.returncode == 0
     assert "Type a number from 1" in result.stdout
     assert read_record(file.read_text("utf-8")).scores is None
+
+
+def test_bruges_in_the_terminal_shows_all_that_lies_open(tmp_path: Path) -> None:
+    """The cards as headings, the exchange and the docked ships; the discard pile on demand (Z3)."""
+    file = tmp_path / "game.txt"
+    result = igroteka(
+        *("play", "bruges", "--bots", "random", "--seed", "5", "--lang", "ru"),
+        *("--option", "zwin=yes", "--option", "exchange=yes", "--record", str(file)),
+        typed="1\n" * 14 + "i\n",
+    )
+    assert result.returncode == 0, result.stderr
+    before, asked, after = result.stdout.rpartition("Ваш ход: выберите карту и её действие.")
+    assert asked and "Биржа: " in before and "\nкорабль " in before
+    hand = re.findall(r"^  (.+) \(.+\d\): ", before.rpartition("Рука:")[2], re.MULTILINE)
+    assert hand and all(f"\n  {title}:\n" in after for title in hand)
+    played = re.findall("играет карту «(.+)»", before)
+    pile = after.partition("Сброс: ")[2]
+    assert played and any(title in pile for title in played)
+    # The input ended: that is leaving, and the record is written.
+    assert read_record(file.read_text("utf-8")).scores is None
+
+
+@pytest.mark.parametrize(
+    ("game", "word"),
+    [("bruges", "Discard pile"), ("glenmore", "Activated"), ("orleans", "Chartres – Le Mans")],
+)
+def test_what_else_lies_open_is_shown_on_demand(game: str, word: str) -> None:
+    arguments = ("play", game, "--bots", "random", "--seed", "5", "--lang", "en")
+    assert word not in igroteka(*arguments, typed="").stdout
+    assert word in igroteka(*arguments, typed="i\n").stdout
 
 
 def test_the_arena_prints_and_writes(tmp_path: Path) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from igroteka.bots import Bot, Sight, make_bot
 from igroteka.engine import BadSetup, Game, IllegalAction, Match, Move, Rng, record_of
-from igroteka.face import Look, said, words_of
+from igroteka.face import Choice, Look, said, words_of
 
 
 class TerminalGame:
@@ -55,13 +57,19 @@ class TerminalGame:
         choices = self.face.choices(view, state.legal_actions(seat), self.look)
         self.say("\n" + self.face.text(view, self.look))
         self.say("\n" + self.face.question(view, self.look))
-        for number, choice in enumerate(choices, 1):
-            preview = f"  ({choice.preview})" if choice.preview else ""
-            self.say(f"{number:>4}  {choice.label}{preview}")
+        self.list(choices)
         while True:
-            answer = input(f"{self.words('terminal-prompt')} ").strip()
+            try:
+                answer = input(f"{self.words('terminal-prompt')} ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.say("")
+                return False
             if answer in ("q", "й"):
                 return False
+            if answer in ("i", "ш"):
+                more = self.face.aside(view, self.look)
+                self.say("\n" + (more or self.words("terminal-no-more")) + "\n")
+                continue
             if answer in ("u", "г"):
                 try:
                     self.match.undo(seat)
@@ -77,6 +85,16 @@ class TerminalGame:
                 self.tell(self.match.play(texts[answer], seat))
                 return True
             self.say(self.words("terminal-again", n=len(choices)))
+
+    def list(self, choices: Sequence[Choice]) -> None:
+        """Number the choices, each group under its heading."""
+        group = ""
+        for number, choice in enumerate(choices, 1):
+            if choice.group != group:
+                group = choice.group
+                self.say(f"  {group}:" if group else "")
+            preview = f"  ({choice.preview})" if choice.preview else ""
+            self.say(f"{number:>4}  {choice.label}{preview}")
 
     def tell(self, move: Move) -> None:
         """Say what a move caused, as far as the person may know."""

@@ -53,7 +53,7 @@ def shown(case: Case, state: State, seat: int | None, lang: str) -> str:
         if choice.target:
             assert choice.target in targets, f"nothing on the board stands for {choice.text}"
     assert targets <= {choice.target for choice in choices}
-    texts = [face.text(view, look)]
+    texts = [face.text(view, look) + "\n" + face.aside(view, look)]
     assert max(len(line) for line in texts[0].splitlines()) <= 100
     if actions:
         texts.append(face.question(view, look))

@@ -186,6 +186,10 @@ class Face(ABC):
     def text(self, view: View, look: Look) -> str:
         """Return the position as plain text for a terminal, at most 100 columns wide."""
 
+    def aside(self, view: View, look: Look) -> str:
+        """Return what one may look up besides, too long to be shown at each decision."""
+        return ""
+
     # --- decisions and what happened ------------------------------------------------------
 
     @abstractmethod

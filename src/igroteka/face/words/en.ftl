@@ -24,6 +24,7 @@ player = Player { $n }
 or-between = or
 
 terminal-guest = Guest
-terminal-start = The seed of this game is { $seed }. Type a number or an action; u takes back, q leaves.
+terminal-start = The seed of this game is { $seed }. Type a number or an action; i looks up what else lies open, u takes back, q leaves.
 terminal-prompt = Your choice:
-terminal-again = Type a number from 1 to { $n }, u to take back, or q to leave.
+terminal-again = Type a number from 1 to { $n }, i to look things up, u to take back, or q to leave.
+terminal-no-more = All that lies open is already shown.

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.state import View
-from igroteka.face import Choice, Face, Fact, Look, Pane, Way, Words, icons
-from igroteka.games.bruges import cover, hand, pile, place, symbols, town
+from igroteka.face import Choice, Face, Fact, Look, Pane, Way, icons
+from igroteka.games.bruges import cover, hand, pile, place, plain, symbols, town
 from igroteka.games.bruges.actions import CODEC
-from igroteka.games.bruges.data import HAND_SIZE, SECTION_NAMES
+from igroteka.games.bruges.data import HAND_SIZE
 from igroteka.games.bruges.labels import choice_of, threat_title
 from igroteka.games.bruges.texts import (
-    CARD,
     card_help,
-    card_text,
     card_title,
     exchange_phrase,
     ship_text,
     source_title,
     tint,
 )
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 
 MOST_SEATS = 5
 """So many players leave less room for each."""
@@ -183,57 +179,11 @@ class BrugesFace(Face):
 
     def text(self, view: View, look: Look) -> str:
         """Return the table as plain text."""
-        words = self.words(look.lang)
-        rolled = ", ".join(f"{words(f'colour-{c}')} {n}" for c, n in view["dice"].items())
-        lines = [f"{words('bruges-round', n=view['round'])}  ·  {rolled}"]
-        for side in SECTION_NAMES:
-            deck = view["decks"][side]
-            name = words(f"bruges-deck-{side}")
-            if deck["cards"]:
-                said = tint(deck["top"], words)
-                lines.append(words("bruges-deck-name", side=name, n=deck["cards"], tint=said))
-            else:
-                lines.append(words("bruges-deck-empty", side=name))
-        for seat in range(view["seats"]):
-            lines += ["", *self._player(view, seat, look, words)]
-        if view["hand"]:
-            lines += ["", words("bruges-pane-hand") + ":"]
-            for card in view["hand"]:
-                lines += self._card(card["card"], card["price"], words)
-        return "\n".join(lines)
+        return plain.table(view, look, self.words(look.lang))
 
-    def _player(self, view: View, seat: int, look: Look, words: Words) -> list[str]:
-        player = view["players"][seat]
-        mark = "→" if seat in view["to_act"] else " "
-        workers = ", ".join(f"{words(f'colour-{c}')} {n}" for c, n in player["workers"].items())
-        threats = ", ".join(
-            f"{words(f'colour-{c}')} {n}" for c, n in player["threats"].items() if n
-        )
-        canals = "+".join(str(player["canals"][side]["tokens"]) for side in SECTION_NAMES)
-        lines = [
-            f"{mark} {seat + 1} {look.names[seat]}: {words('points', n=player['score'])}, "
-            f"{words('guilders', n=player['guilders'])}, "
-            f"{words('bruges-fact-reputation')} {player['reputation']}, "
-            f"{words('bruges-fact-canals')} {canals}",
-            f"     {words('bruges-fact-workers')}: {workers}",
-        ]
-        if threats:
-            lines.append(f"     {words('bruges-fact-threats')}: {threats}")
-        homes = []
-        for house in player["houses"]:
-            who = card_title(house["person"], words) if house["person"] else "—"
-            turned = "*" if house["turned"] else ""
-            homes.append(f"{words('colour-' + house['colour'])[:3]}: {who}{turned}")
-        if homes:
-            whole = f"{words('bruges-fact-houses')}: " + ", ".join(homes)
-            lines += textwrap.wrap(whole, 92, initial_indent="     ", subsequent_indent="       ")
-        return [line[:100] for line in lines]
-
-    def _card(self, name: str, price: int, words: Words) -> list[str]:
-        card = CARD[name]
-        shade = words(f"colour-{COLOUR_NAMES[card.colour]}")
-        head = f"  {card_title(name, words)} ({shade}, {price}): {card_text(name, words)}"
-        return textwrap.wrap(head, 96, subsequent_indent="      ")
+    def aside(self, view: View, look: Look) -> str:
+        """Return persons' texts, ships to come and the discard pile as plain text."""
+        return plain.aside(view, look, self.words(look.lang))
 
 
 FACE = BrugesFace()

@@ -10,7 +10,8 @@ from typing import Any
 from igroteka.engine.events import Event
 from igroteka.engine.state import View
 from igroteka.face import Choice, Face, Fact, Look, Pane, Words, icons
-from igroteka.games.glenmore import board, cover, land, phrases
+from igroteka.face.plain import filled
+from igroteka.games.glenmore import board, cover, land, phrases, tileart
 from igroteka.games.glenmore.actions import CODEC
 from igroteka.games.glenmore.tiles import GOODS
 
@@ -144,6 +145,18 @@ class GlenMoreFace(Face):
             lines += self._player_lines(view, seat, look, words)
         seat = view["seat"] if view["seat"] is not None else (view["to_act"] or [0])[0]
         lines += ["", *self._land_lines(view["players"][seat]["tiles"], words)]
+        return "\n".join(lines)
+
+    def aside(self, view: View, look: Look) -> str:
+        """Return what the tiles on the track do, and the others' territories."""
+        words = self.words(look.lang)
+        kinds = [tileart.kind_of(entry["tile"]) for entry in view["track"] if entry["tile"]]
+        lines = []
+        for kind in dict.fromkeys(kinds):
+            lines += filled(self.help(kind, look.lang))
+        for seat, player in enumerate(view["players"]):
+            if seat != view["seat"]:
+                lines += ["", f"{look.names[seat]}:", *self._land_lines(player["tiles"], words)]
         return "\n".join(lines)
 
     def _player_lines(self, view: View, seat: int, look: Look, words: Words) -> list[str]:

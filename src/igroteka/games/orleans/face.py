@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.state import View
 from igroteka.face import Choice, Face, Fact, Look, Pane, Words, icons
-from igroteka.games.orleans import cover
+from igroteka.games.orleans import cover, plain
 from igroteka.games.orleans.actions import CODEC
-from igroteka.games.orleans.data import GOOD_NAMES
 from igroteka.games.orleans.draw import board, map, table
-from igroteka.games.orleans.draw.board import laid, slot_title
+from igroteka.games.orleans.draw.board import slot_title
 from igroteka.games.orleans.draw.map import TOWN_TITLES
+from igroteka.games.orleans.plain import told_tokens
 from igroteka.games.orleans.previews import preview
 
 # What cannot be taken back: it draws from the bag, or lets the round go on.
@@ -210,59 +209,16 @@ class OrleansFace(Face):
 
     def text(self, view: View, look: Look) -> str:
         """Return the position as plain text."""
-        words = self.words(look.lang)
-        event = words(f"orleans-event-name-{view['event']}")
-        lines = [f"{words('orleans-round', n=view['round'], of=18)} · {event}", ""]
-        for seat, player in enumerate(view["players"]):
-            mark = "→" if seat in view["to_act"] else " "
-            goods = ", ".join(
-                f"{words('orleans-good-' + name)} {player['goods'][name]}"
-                for name in GOOD_NAMES
-                if player["goods"][name]
-            )
-            lines.append(
-                f"{mark} {seat + 1} {look.names[seat]}: {words('points', n=player['score'])}, "
-                f"{words('coins', n=player['coins'])}, "
-                f"{words('orleans-text-level', n=player['level'])} ({player['development']}/30), "
-                f"{words('orleans-fact-items').lower()} "
-                f"{len(player['stations']) + len(player['citizens'])}, "
-                f"{TOWN_TITLES[player['merchant']]}"
-            )
-            slots = ", ".join(
-                f"{slot_title(slot, words)} = {words('orleans-token-' + token)}"
-                for slot, token in player["slots"].items()
-                if token
-            )
-            tiles = ", ".join(words(f"orleans-place-{tile}") for tile in player["tiles"])
-            rows = (
-                ("goods", goods),
-                ("market", told_tokens(laid(player["market"]), words)),
-                ("slots", slots),
-                ("tiles", tiles),
-                ("bag", told_tokens(laid(player["bag"]), words)),
-            )
-            for key, value in rows:
-                if value:
-                    line = f"{words('orleans-text-' + key)}: {value}"
-                    lines += textwrap.wrap(
-                        line, 92, initial_indent="     ", subsequent_indent="       "
-                    )
-        return "\n".join(line[:100] for line in lines)
+        return plain.table(view, look, self.words(look.lang))
+
+    def aside(self, view: View, look: Look) -> str:
+        """Return places, ways, deeds and tiles as plain text."""
+        return plain.aside(view, look, self.words(look.lang))
 
 
 def sentence(label: str) -> str:
     """Return a label that starts with a capital letter."""
     return label[:1].upper() + label[1:]
-
-
-def told_tokens(tokens: list[str], words: Words) -> str:
-    """Return tokens in words, like ones counted."""
-    names = []
-    for token in dict.fromkeys(tokens):
-        number = tokens.count(token)
-        name = words(f"orleans-token-{token}")
-        names.append(name if number == 1 else f"{name} ×{number}")
-    return ", ".join(names)
 
 
 def told_plan(plan: str, words: Words) -> str:

@@ -422,4 +422,7 @@ orleans-text-slots = on places
 orleans-text-bag = bag
 orleans-text-tiles = tiles
 orleans-text-goods = goods
+orleans-text-road = road
+orleans-text-river = river
+orleans-text-station = trading station
 orleans-text-level = level { $n }

@@ -437,4 +437,7 @@ orleans-text-slots = на местах
 orleans-text-bag = мешочек
 orleans-text-tiles = тайлы
 orleans-text-goods = товары
+orleans-text-road = дорога
+orleans-text-river = река
+orleans-text-station = фактория
 orleans-text-level = уровень { $n }
