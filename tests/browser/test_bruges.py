@@ -182,3 +182,20 @@ def test_a_new_question_comes_with_what_can_be_done_in_sight(
         buttons.nth(rng.randrange(buttons.count())).dispatch_event("click")
         confirm(page)
         wait_for_change(page, seen)
+
+
+def test_a_refused_form_says_why_and_keeps_what_was_chosen(new_page: NewPage, address: str) -> None:
+    page = new_page("ru-RU")
+    page.goto(f"{address}/new/bruges")
+    page.fill("#name", "Аня")
+    for name, value in (("seats", "5"), ("against", "bots"), ("option-citizens", "no")):
+        page.check(f"input[name={name}][value='{value}']")
+    page.click(".form .button.main")
+    expect(page.locator("[role=alert]")).to_contain_text("Впятером играют только с новыми")
+    expect(page.locator("input[name=seats][value='5']")).to_be_checked()
+    expect(page.locator("input[name=against][value=bots]")).to_be_checked()
+    expect(page.locator("#name")).to_have_value("Аня")
+    page.check("input[name=option-citizens][value=auto]")
+    page.click(".form .button.main")
+    page.wait_for_selector("main.table")
+    expect(page.locator(".strip")).to_contain_text("Аня")

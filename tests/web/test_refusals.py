@@ -30,8 +30,8 @@ NEW = {"game": "venice", "seats": 2, "name": "Аня"}
         ),
         (
             {"game": "bruges", "seats": 5, "options": {"citizens": "no"}},
-            "Five players need the new citizens; leave citizens at auto or yes.",
-            "Впятером играют только с новыми горожанами: оставьте citizens=auto или yes.",
+            "Five players need the new citizens: leave them on (citizens=auto or yes).",
+            "Впятером играют только с новыми горожанами: оставьте их включёнными (citizens=auto",
         ),
         ({"bots": {"1": "clever"}}, "There are no bots called “clever”", "Ботов «clever» нет;"),
     ],

@@ -31,7 +31,7 @@ def settle_options(seats: int, chosen: dict[str, str]) -> dict[str, str]:
     """
     if seats == 5 and chosen["citizens"] == "no":
         raise BadSetup(
-            "Five players need the new citizens; leave citizens at auto or yes.",
+            "Five players need the new citizens: leave them on (citizens=auto or yes).",
             "bruges-refusal-five-players",
         )
     if chosen["citizens"] == "auto":

@@ -94,9 +94,7 @@ def upload_page(reader: Reader, complaint: str = "") -> h.Element:
         h.main("#main.page.narrow")[
             h.h1[words("upload-title")],
             h.p(".lead")[words("upload-how")],
-            h.p(".sheet.notice", role="alert", data_sentence=True)[complaint]
-            if complaint
-            else None,
+            bits.complaint(complaint),
             bits.post_form(
                 "/upload",
                 h.div(".field")[

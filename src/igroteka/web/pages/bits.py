@@ -81,6 +81,11 @@ def post_form(action: str, *children: h.Node, **attributes: str | bool) -> h.Ele
     return h.form(method="post", action=action, **attributes)[children]
 
 
+def complaint(sentence: str) -> h.Element | None:
+    """Return why what was sent is refused, above the form that sent it."""
+    return h.p(".sheet.notice", role="alert", data_sentence=True)[sentence] if sentence else None
+
+
 def hidden(name: str, value: str | int) -> h.VoidElement:
     """Return a hidden field."""
     return h.input(type="hidden", name=name, value=str(value))

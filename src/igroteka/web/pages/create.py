@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import htpy as h
 
@@ -17,8 +17,11 @@ USUAL_LEVEL = "search"
 """The bots one meets without asking for others."""
 
 
-def create_page(reader: Reader, game: Game) -> h.Element:
-    """Return the form for a table of *game*."""
+def create_page(
+    reader: Reader, game: Game, form: Mapping[str, str] | None = None, complaint: str = ""
+) -> h.Element:
+    """Return the form for a table of *game*; once more as it was sent, if it was refused."""
+    sent = form or {}
     words, lang, face = reader.words, reader.lang, game.face
     title = words("create-title", game=face.title(lang))
     return frame(
@@ -26,23 +29,29 @@ def create_page(reader: Reader, game: Game) -> h.Element:
         title,
         h.main("#main.page.narrow")[
             h.h1[title],
+            bits.complaint(complaint),
             bits.post_form(
                 "/new",
                 bits.hidden("game", game.name),
-                name_field(reader),
+                name_field(reader, sent.get("name", reader.name)),
                 radios(
                     words("create-seats"),
                     "seats",
                     [(str(count), str(count)) for count in game.seat_counts],
-                    str(usual_seats(game)),
+                    sent.get("seats", str(usual_seats(game))),
                 ),
                 radios(
                     words("create-against"),
                     "against",
                     [("friends", words("create-friends")), ("bots", words("create-bots"))],
-                    "friends",
+                    sent.get("against", "friends"),
                 ),
-                radios(words("create-level"), "level", level_titles(reader), USUAL_LEVEL),
+                radios(
+                    words("create-level"),
+                    "level",
+                    level_titles(reader),
+                    sent.get("level", USUAL_LEVEL),
+                ),
                 (
                     radios(
                         face.option_title(option.name, lang),
@@ -51,12 +60,18 @@ def create_page(reader: Reader, game: Game) -> h.Element:
                             (choice, face.choice_title(option.name, choice, lang))
                             for choice in option.choices
                         ],
-                        option.default,
+                        sent.get(f"option-{option.name}", option.default),
                     )
                     for option in game.options
                 ),
                 h.label(".check")[
-                    h.input(type="checkbox", name="public", value="yes"), words("create-public")
+                    h.input(
+                        type="checkbox",
+                        name="public",
+                        value="yes",
+                        checked=sent.get("public") == "yes",
+                    ),
+                    words("create-public"),
                 ],
                 h.div(".buttons")[h.button(".button.main")[words("create-open")]],
                 class_="form sheet",
@@ -76,7 +91,7 @@ def level_titles(reader: Reader) -> list[tuple[str, str]]:
     return [(level, reader.words(f"level-{level}")) for level in LEVELS]
 
 
-def name_field(reader: Reader) -> h.Element:
+def name_field(reader: Reader, name: str) -> h.Element:
     """Return the field for one's name."""
     words = reader.words
     return h.div(".field")[
@@ -85,7 +100,7 @@ def name_field(reader: Reader) -> h.Element:
             "#name",
             type="text",
             name="name",
-            value=reader.name,
+            value=name,
             maxlength=str(LONGEST_NAME),
             autocomplete="nickname",
             placeholder=words("guest"),

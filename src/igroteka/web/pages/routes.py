@@ -88,7 +88,7 @@ async def new_form(game: FromPath[str], reader: TheReader) -> Response[str]:
 @post("/new")
 async def new_table(
     form: TheForm, tables: TheTables, person: Person, reader: TheReader
-) -> Redirect:
+) -> Response[str] | Redirect:
     """Open a table: against bots it starts at once, with friends it waits for them."""
     game = game_of(form.get("game", ""))
     seats = number(form, "seats", usual_seats(game))
@@ -99,15 +99,19 @@ async def new_table(
         for option in game.options
         if f"option-{option.name}" in form
     }
-    table = await tables.create(
-        person,
-        name_of(reader, form),
-        game.name,
-        seats,
-        options,
-        bots=bots,
-        public=form.get("public") == "yes",
-    )
+    try:
+        table = await tables.create(
+            person,
+            name_of(reader, form),
+            game.name,
+            seats,
+            options,
+            bots=bots,
+            public=form.get("public") == "yes",
+        )
+    except TableError as error:
+        page = create_page(reader, game, form, said(error, reader.words))
+        return html(page, status=error.status)
     if bots:
         await tables.start(table, person)
     return go(f"/t/{table}", remembered(form))

@@ -97,7 +97,7 @@ def join_form(reader: Reader, table: TableView) -> h.Element | None:
         return h.p(".notice.sheet")[words("waiting-full")]
     return bits.post_form(
         f"/t/{table.id}/sit",
-        name_field(reader),
+        name_field(reader, reader.name),
         h.button(".button.main")[words("sit-down")],
         class_="form",
     )

@@ -47,7 +47,7 @@ bruges-refusal-not-yours = «{ $card }» не живёт на вашей ули�
 bruges-refusal-used = «{ $card }» в этом раунде уже сыграл своё или вовсе не используется.
 bruges-refusal-needs-worker = Персонажу «{ $card }» нужен работник { $tint }.
 bruges-refusal-idle = «{ $card }» сейчас ничего не даст.
-bruges-refusal-five-players = Впятером играют только с новыми горожанами: оставьте citizens=auto или yes.
+bruges-refusal-five-players = Впятером играют только с новыми горожанами: оставьте их включёнными (citizens=auto или yes).
 bruges-refusal-no-citizens = В колоде нет новых горожан; играйте без них, не больше чем вчетвером.
 bruges-refusal-no-ships = В колоде нет кораблей; играйте с zwin=no.
 bruges-refusal-no-exchange = В колоде нет карт биржи; играйте с exchange=no.
