@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, FilePayload, expect
 
 from igroteka.engine import game_names
 from igroteka.web.assets import assets
+from igroteka.web.pages.happened import MOST_LINES
 from tests.browser.conftest import NewPage
 from tests.browser.fixtures import finished_record, upload
 from tests.browser.looking import sideways, small_targets, small_text
@@ -190,6 +191,27 @@ def test_a_game_can_be_replayed_and_continued(new_page: NewPage, address: str) -
     page.click("text=Continue from here")
     page.click(".from-here >> text=Play against bots")
     page.wait_for_selector("main.table[data-kind=table]")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+def test_the_replay_keeps_its_buttons_under_the_pointer(
+    new_page: NewPage, address: str, size: tuple[int, int]
+) -> None:
+    """A round of Bruges ends with ten lines or with one: who clicks “forward” need not aim."""
+    page = new_page("ru-RU", *size)
+    table = upload(page, address, finished_record("bruges", seats=4))
+    page.goto(f"{table}/replay/30")
+    forward = page.locator(".transport a").nth(2)
+    places, followed = set(), set()
+    for step in range(31, 52):
+        forward.click()
+        expect(page.locator(".step")).to_contain_text(f"{step} /")
+        box = forward.bounding_box()
+        assert box is not None
+        places.add((round(box["x"]), round(box["y"])))
+        followed.add(page.locator(".then li").count())
+    assert len(places) == 1
+    assert len(followed) > 2 and max(followed) <= MOST_LINES + 1
 
 
 def test_previews_areas_and_explanations_open(new_page: NewPage, address: str) -> None:

@@ -9,6 +9,7 @@ from igroteka.tables.views import Status, StepView, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.create import USUAL_LEVEL
 from igroteka.web.pages.frame import frame
+from igroteka.web.pages.happened import MOST_LINES
 from igroteka.web.pages.panes import panes
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.strip import player
@@ -80,12 +81,11 @@ def transport(
 ) -> h.Element:
     """Return the bar that goes through the game, and what happened at this step."""
     words, face = reader.words, bits.face_of(table.game)
-    lines = [face.tell(event.event, look) for event in step.events]
-    happened = " ".join(line for line in lines if line)
+    lines = [line for event in step.events if (line := face.tell(event.event, look))]
     if step.step == 0:
-        happened = words("replay-start")
-    elif not happened and step.actor is not None:
-        happened = words("replay-thinks", name=look.names[step.actor])
+        lines = [words("replay-start")]
+    elif not lines and step.actor is not None:
+        lines = [words("replay-thinks", name=look.names[step.actor])]
     here = f"/t/{table.id}/replay"
 
     def link(to: int, shape: str, said: str) -> h.Element:
@@ -95,9 +95,12 @@ def transport(
         ]
 
     return h.section(".bar", aria_labelledby="question")[
-        h.header(data_part="step")[
-            h.h2("#question", tabindex="-1", aria_live="polite")[happened],
-            h.span(".step.small")[f"{step.step} / {step.steps}"],
+        h.div(data_part="step")[
+            h.header[
+                h.h2("#question", tabindex="-1", aria_live="polite")[lines[:1]],
+                h.span(".step.small")[f"{step.step} / {step.steps}"],
+            ],
+            consequences(reader, lines[1:]),
         ],
         h.div(".transport", data_part="transport")[
             link(0, icons.FIRST, words("replay-first")),
@@ -121,6 +124,17 @@ def transport(
             data_slider=True,
             aria_label=words("replay-step"),
         ),
+    ]
+
+
+def consequences(reader: Reader, lines: list[str]) -> h.Element | None:
+    """Return what followed from a move, in a few lines; the log has all of it."""
+    more = len(lines) - MOST_LINES
+    if not lines:
+        return None
+    return h.ul(".then.small")[
+        (h.li[line] for line in lines[:MOST_LINES]),
+        h.li(".muted")[reader.words("replay-more", n=more)] if more > 0 else None,
     ]
 
 

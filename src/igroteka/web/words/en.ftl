@@ -173,6 +173,7 @@ chart-title = Points over the game
 
 replay-start = The game begins
 replay-thinks = { $name } is choosing
+replay-more = and { $n } more, see the log
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play

@@ -179,6 +179,7 @@ chart-title = Очки по ходу игры
 
 replay-start = Начало игры
 replay-thinks = Выбирает: { $name }
+replay-more = и ещё { $n }, смотрите ход игры
 replay-first = В начало
 replay-back = На шаг назад
 replay-play = Показывать подряд
