@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.engine import IllegalAction
+from igroteka.engine import IllegalAction, find_game
+from igroteka.face import Look
 from igroteka.games.venice.data import COLOUR_NAMES
 from igroteka.games.venice.steps import WATER
 from tests.games.venice.positions import (
@@ -193,6 +194,8 @@ def test_the_owner_decides_on_rescue_at_once_in_anybodys_turn() -> None:
     assert state.standing[at("c3")] == WATER and state.stakes[at("c3")] == 0
     assert words_after(state, "rescue") == city(state) - {"c3", "e5"}
     assert "drown" in texts(state)
+    question = find_game("venice").face.question(state.view(1), Look("en", ("Ann", "Ben")))
+    assert "Your figure on c3 fell" in question
     act(state, "rescue a1")
     assert state.gondolas == [2, 1] and state.standing[at("a1")] == 1
     assert state.seat_to_act == 1, "and then it is the next player's turn"

@@ -68,9 +68,7 @@ class VeniceFace(Face):
             figures = view["players"][view["to_act"][0]]["figures"]
             placed = sum(square is not None for square in figures)
             return words("venice-ask-place", n=placed + 1, of=len(figures))
-        if step in ("move-to", "gondola-to"):
-            return words(f"venice-ask-{step}", square=view["lifted"])
-        return words(f"venice-ask-{step}")
+        return words(f"venice-ask-{step}", square=view["lifted"])
 
     def choice(self, view: View, action: int, look: Look) -> Choice:
         """Return an action with its label and what it brings."""

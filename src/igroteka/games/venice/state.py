@@ -196,7 +196,7 @@ class VeniceState(State):
             elif action < DROWN:
                 self._rescue(action - RESCUE, seat)
             else:
-                self.steps.pop()
+                del self.steps[-2:]
                 if self.events is not None:
                     self.tell("drowned", seat)
                 self._next_turn()
@@ -277,6 +277,7 @@ class VeniceState(State):
             return
         self.figures[self.figures.index(square)] = -1
         if self.gondolas[fallen]:
+            self.steps.append(square)
             self.steps.append(RESCUING)
             self.seat_to_act = fallen
             return
@@ -285,7 +286,7 @@ class VeniceState(State):
         self._next_turn()
 
     def _rescue(self, square: int, seat: int) -> None:
-        self.steps.pop()
+        del self.steps[-2:]
         self.gondolas[seat] -= 1
         base = seat * MOST_FIGURES
         self.figures[self.figures.index(-1, base)] = square

@@ -8,7 +8,7 @@ from typing import Final
 FREE: Final = -1
 WATER: Final = -2
 
-# The steps of the stack. MOVE_TO and RIDE_TO stand above the square of the figure in hand.
+# The steps of the stack. Each of the last three stands above the square of its figure.
 PLACING: Final = 0
 TURN: Final = 1
 MOVE_TO: Final = 2

@@ -17,7 +17,7 @@ from igroteka.games.venice.data import (
     VALUE_NAMES,
     squares_of,
 )
-from igroteka.games.venice.steps import DONE_NAMES, MOVE_TO, RIDE_TO, STEP_NAMES, WATER
+from igroteka.games.venice.steps import DONE_NAMES, MOVE_TO, STEP_NAMES, WATER
 
 if TYPE_CHECKING:
     from igroteka.games.venice.state import VeniceState
@@ -32,7 +32,7 @@ def describe(state: VeniceState, seat: int | None) -> View:
         "start": state.start,
         "turn": state.turn,
         "done": [name for bit, name in DONE_NAMES if state.done & bit],
-        "lifted": SQUARE_NAMES[state.steps[-2]] if step in (MOVE_TO, RIDE_TO) else None,
+        "lifted": SQUARE_NAMES[state.steps[-2]] if step >= MOVE_TO else None,
         "side": setup.side,
         "squares": [
             {

@@ -26,7 +26,7 @@ venice-ask-turn-moved = You have moved. Buy a treasure, or play your lowest card
 venice-ask-turn-bought = Now play a card of your lowest value.
 venice-ask-move-to = Choose where the figure from { $square } goes.
 venice-ask-gondola-to = Choose where the gondola takes the figure from { $square }.
-venice-ask-rescue = Your figure fell into the water. Spend a gondola to rescue it?
+venice-ask-rescue = Your figure on { $square } fell into the water. Spend a gondola to rescue it?
 
 venice-group-place = Place
 venice-group-move = Move

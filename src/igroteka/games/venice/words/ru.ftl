@@ -26,7 +26,7 @@ venice-ask-turn-moved = Вы переместились. Купите сокро
 venice-ask-turn-bought = Теперь сыграйте карту наименьшего значения.
 venice-ask-move-to = Выберите, куда пойдёт фигурка с { $square }.
 venice-ask-gondola-to = Выберите, куда гондола отвезёт фигурку с { $square }.
-venice-ask-rescue = Ваша фигурка упала в воду. Потратить гондолу, чтобы спасти её?
+venice-ask-rescue = Ваша фигурка на { $square } упала в воду. Потратить гондолу, чтобы спасти её?
 
 venice-group-place = Поставить
 venice-group-move = Переместить
