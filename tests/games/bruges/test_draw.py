@@ -6,6 +6,8 @@ import pytest
 
 from igroteka.engine import BadSetup, Rng
 from igroteka.games.bruges.data import CARD_NAMES, CARDS, COLOUR, STATUES
+from igroteka.games.bruges.state import LAST_ROUND
+from igroteka.games.bruges.threats import take_threats
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 from tests.games.bruges.positions import (
     GAME,
@@ -120,6 +122,26 @@ def test_the_inventor_may_draw_a_sixth_unseen() -> None:
     assert len(more.hands[1]) == 6
 
 
+@rule("B6")
+def test_the_inventor_may_draw_a_sixth_to_a_hand_of_five() -> None:
+    state = position("king", turn=7)
+    live(state, 1, "inventor")
+    give(state, 1, "queen", "prince", "princess", "count", "countess")
+    act(state, "play king workers")
+    assert state.seat_to_act == 1 and texts(state) == {"draw left", "draw right", "done"}
+
+
+@rule("B6")
+def test_cards_kept_count_for_where_the_inventor_may_stop() -> None:
+    state = position("king", turn=7)
+    live(state, 1, "inventor")
+    give(state, 1, "queen", "prince")
+    act(state, "play king workers", "draw left", "draw left")
+    assert "done" not in texts(state), "four cards"
+    act(state, "draw left")
+    assert "done" in texts(state), "five"
+
+
 @rule("B7")
 def test_the_reserve_fills_the_place_of_an_empty_deck_at_once() -> None:
     state = new()
@@ -132,6 +154,7 @@ def test_the_reserve_fills_the_place_of_an_empty_deck_at_once() -> None:
 @rule("B7")
 def test_later_the_surviving_deck_is_split_the_upper_half_stays() -> None:
     state = new()
+    first = state.seat_to_act
     state.reserve, state.reserve_in = [], 1
     state.left, state.right = state.left[:1], [10, 11, 12, 13, 14]
     act(state, "draw left")
@@ -139,6 +162,7 @@ def test_later_the_surviving_deck_is_split_the_upper_half_stays() -> None:
     state.left, state.right = [20], [21]
     act(state, "draw left")
     assert state.left == [] and texts(state) == {"draw right"}
+    assert state.seat_to_act == first, "a single deck is drawn from like two"
     act(state, "draw right")
     assert state.left == state.right == []
     assert state.view(None)["phase"] != "draw", "no card left: no drawing"
@@ -165,6 +189,18 @@ def test_a_reserve_brought_in_by_an_effect_makes_the_next_round_the_last() -> No
     assert not state.is_over and state.round == 2 and state.view(None)["final"] == "now"
     state.left = state.left[:1]
     state.reserve_in = 1
+    play_out(state)
+    assert state.is_over
+
+
+@rule("B8")
+def test_a_deck_split_later_does_not_move_the_end() -> None:
+    state = position("king")
+    live(state, 0, "lackey")
+    state.final, state.reserve, state.reserve_in = LAST_ROUND, [], 1
+    state.left = state.left[:1]
+    act(state, "use lackey", "draw left")
+    assert state.view(None)["final"] == "now"
     play_out(state)
     assert state.is_over
 
@@ -208,7 +244,10 @@ def test_a_card_from_an_open_place_stays_known_until_it_leaves_the_hand() -> Non
     workers(state, 0, purple=1, red=1)
     live(state, 0, "chambermaid", "jailer")
     act(state, "use chambermaid", "recall jailer")
-    assert {"colour": "blue", "card": "jailer"} in state.view(1)["players"][0]["hand"]
+    assert state.view(1)["players"][0]["hand"] == [
+        {"colour": "blue", "card": "jailer"},
+        {"colour": "yellow", "card": None},
+    ], "the nun beside it stays secret"
     for seed in range(5):
         assert card("jailer") in state.imagine(1, Rng(seed)).hands[0]
     workers(state, 0, blue=1)
@@ -231,6 +270,49 @@ def test_what_is_imagined_is_as_likely_as_the_rules_make_it() -> None:
     expected = 2 * worlds / len(blue)
     chi = sum((counts[n] - expected) ** 2 / expected for n in blue)
     assert chi < 70, "far from uniform over 33 blue cards"
+
+
+@rule("B35", "B38")
+def test_all_know_the_resident_that_a_fire_drives_back_into_the_hand() -> None:
+    state = position("nun")
+    live(state, 0, "king")
+    threats(state, 0, red=2)
+    take_threats(state, 0, [COLOUR_NAMES.index("red")])
+    state.run()
+    hand = state.view(1)["players"][0]["hand"]
+    assert {"colour": "brown", "card": "king"} in hand
+    assert {"colour": "yellow", "card": None} in hand
+
+
+@rule("B6", "B38")
+def test_not_even_the_owner_knows_cards_drawn_but_not_looked_at() -> None:
+    state = new()
+    owner = state.start
+    act(state, "draw left", "draw right")
+    colours = [COLOUR_NAMES[COLOUR[number]] for number in state.drawn]
+    assert state.view(owner)["drawn"] == colours, "nothing but the colours"
+    worlds = [state.imagine(owner, Rng(seed)).drawn for seed in range(20)]
+    assert len({tuple(drawn) for drawn in worlds}) > 1
+    assert all([COLOUR_NAMES[COLOUR[n]] for n in drawn] == colours for drawn in worlds)
+
+
+@rule("B38")
+def test_the_face_of_a_house_can_be_any_of_its_colour_to_all_but_its_owner() -> None:
+    state = position("king")
+    house(state, 0, "red")
+    seen = {seat: {state.imagine(seat, Rng(n)).houses[0][0] for n in range(20)} for seat in (0, 1)}
+    assert seen[0] == set(state.houses[0])
+    assert len(seen[1]) > 1 and {COLOUR[number] for number in seen[1]} == {2}
+
+
+@rule("B9", "B38")
+def test_the_dice_to_come_are_anybodys_guess() -> None:
+    rolls = set()
+    for seed in range(10):
+        world = new().imagine(0, Rng(seed))
+        play_out(world, until_phase=1)
+        rolls.add(tuple(world.dice))
+    assert len(rolls) > 1
 
 
 @rule("B38")

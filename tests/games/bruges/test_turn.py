@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.engine import IllegalAction
 from igroteka.games.bruges.data import CANAL_COLOURS
+from igroteka.games.bruges.threats import take_threats
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 from tests.games.bruges.positions import (
     act,
@@ -150,7 +151,10 @@ def test_a_section_gives_its_statue_once_and_the_third_space_counts_at_the_end()
     act(state, "play archduke canal")
     assert state.view(0)["players"][0]["statues"] == [7]
     assert state.score_sheet(0)["canals"] == 3 and state.score_sheet(0)["statues"] == 7
-    state.canals[0] = 4  # a fire
+    threats(state, 0, red=2)
+    take_threats(state, 0, [COLOUR_NAMES.index("red")])
+    state.run()
+    assert state.canals[0] == 4, "a fire takes the fifth token"
     state.steps[-4:] = [0, 0, 0, state.steps[-1]]
     state.seat_to_act = 0
     act(state, "play smuggler canal")
@@ -198,7 +202,11 @@ def test_the_player_chooses_which_empty_house() -> None:
     act(state, "play nun person")
     assert texts(state) == {"house red", "house blue"}, "equal houses are not asked about"
     act(state, "house blue")
-    assert state.people[0] == [-1, card("nun"), -1]
+    assert [(h["colour"], h["person"]) for h in state.view(1)["players"][0]["houses"]] == [
+        ("red", None),
+        ("blue", "nun"),
+        ("red", None),
+    ], "every house keeps its colour"
 
 
 @rule("B28", "B47")
