@@ -188,6 +188,11 @@ def test_fire_takes_a_house_or_a_canal_token() -> None:
     spare = state.copy()
     act(state, "breach right")
     assert state.canals[:2] == [0, 4] and state.score_sheet(0)["statues"] == 7
+    other = spare.copy()
+    house(other, 0, "blue")
+    act(other, "burn blue")
+    assert [h["colour"] for h in other.view(0)["players"][0]["houses"]] == ["red", "blue"]
+    assert people_of(other, 0) == {"king"}, "the empty blue house, not the king's"
     act(spare, "evict king")
     assert hand_of(spare, 0) == {"queen", "king"}, "the resident returns to the hand"
     assert len(spare.houses[0]) == 1 and len(spare.discard) == 1

@@ -71,9 +71,9 @@ def test_the_rulebooks_example_of_a_final_scoring() -> None:
 @rule("B32")
 def test_statues_and_the_points_on_the_track_count_too() -> None:
     state = position()
-    state.statues[:2] = [0, 0]
+    state.statues = [0, 0, 1, 1, 1, 1]
     state.points[0] = 11
-    assert state.scores()[0] == 11 + 7 + 6
+    assert state.scores() == [11 + 7 + 6, 5 + 5 + 4 + 3 + 2]
 
 
 @rule("B18", "B32")

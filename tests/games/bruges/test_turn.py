@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import IllegalAction
-from igroteka.games.bruges.data import CANAL_COLOURS
+from igroteka.games.bruges.data import CANAL_COLOURS, COLOUR
 from igroteka.games.bruges.threats import take_threats
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 from tests.games.bruges.positions import (
@@ -63,6 +63,14 @@ def test_an_empty_hand_and_nothing_to_use_ends_the_turn_by_itself() -> None:
     assert state.round == 2, "nobody else holds a card: eight turns pass"
 
 
+@rule("B12")
+def test_a_card_drawn_after_the_card_of_the_turn_waits() -> None:
+    state = position("king")
+    live(state, 0, "lackey", "accountant")
+    act(state, "play king workers", "use lackey", "draw left")
+    assert texts(state) == {"use accountant", "done"}, "one card a turn, also with the last one"
+
+
 @rule("B13")
 def test_any_card_serves_any_action_that_can_be_carried_out() -> None:
     state = position("king")
@@ -91,6 +99,10 @@ def test_two_workers_of_the_cards_colour() -> None:
     state = position("king", "queen")
     act(state, "play king workers")
     assert workers_of(state, 0)["brown"] == 3 and pile_of(state) == ["king"]
+    state = position("king", "queen")
+    workers(state, 0, brown=60)
+    act(state, "play king workers")
+    assert workers_of(state, 0) == {"brown": 62}, "there are always more"
 
 
 @rule("B15")
@@ -120,6 +132,16 @@ def test_the_next_space_of_a_section_if_it_has_the_cards_colour() -> None:
     state.steps[-2] = 1
     state.seat_to_act = 1
     assert "canal" in plays_of(state, "bear_leader"), "seat 2 starts with a yellow space"
+
+
+@rule("B48")
+@pytest.mark.parametrize("seat", range(5))
+def test_each_seat_builds_along_its_own_guardhouse(seat: int) -> None:
+    state = position("queen", "king", "princess", "prince", "count", seats=5, turn=seat)
+    assert state.seat_to_act == seat
+    canals = {text.split()[1] for text in texts(state) if text.endswith(" canal")}
+    starts = {CANAL_COLOURS[2 * seat][0], CANAL_COLOURS[2 * seat + 1][0]}
+    assert {COLOUR[card(name)] for name in canals} == starts and len(starts) == 2
 
 
 @rule("B17")
@@ -178,6 +200,17 @@ def test_a_house_costs_a_worker_of_its_colour_and_brings_a_point_at_the_end() ->
     act(state, "play king house")
     assert "brown" not in workers_of(state, 0) and state.houses[0] == [card("king")]
     assert pile_of(state) == [] and state.score_sheet(0)["houses"] == 1
+
+
+@rule("B19", "B20")
+def test_a_new_house_is_empty_and_nobody_moves() -> None:
+    state = position("king")
+    live(state, 0, "jailer")
+    act(state, "play king house")
+    assert [(h["colour"], h["person"]) for h in state.view(0)["players"][0]["houses"]] == [
+        ("blue", "jailer"),
+        ("brown", None),
+    ]
 
 
 @rule("B20", "B21")
