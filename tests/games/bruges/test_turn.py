@@ -15,6 +15,7 @@ from tests.games.bruges.positions import (
     hand_of,
     house,
     live,
+    out_of_play,
     people_of,
     pile_of,
     play_out,
@@ -273,6 +274,19 @@ def test_a_further_card_needs_a_card_in_hand() -> None:
     live(state, 0, "coachman", "accountant")
     act(state, "play king workers")
     assert "use coachman" not in texts(state)
+
+
+@rule("B47")
+def test_a_card_drawn_to_be_played_at_once_is_the_only_one_that_can_be() -> None:
+    state = position("master_of_ceremonies", "king")
+    house(state, 0, "red")
+    state.left.append(out_of_play(state, card("queen")))
+    act(state, "play master_of_ceremonies person", "draw left")
+    assert plays_of(state, "king") == set()
+    with pytest.raises(IllegalAction, match="Only queen, which you have just drawn"):
+        state.play("play king house")
+    act(state, "play queen canal")
+    assert state.canals[0] == 1 and hand_of(state, 0) == {"king"}
 
 
 @rule("B47")
