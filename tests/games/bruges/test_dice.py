@@ -95,6 +95,45 @@ def test_no_one_or_two_no_step_and_no_money_no_step() -> None:
 
 
 @rule("B11")
+def test_the_last_guilder_may_pay_for_the_step() -> None:
+    state = after_roll("11333")
+    state.guilders = [2, 1]
+    state.run()
+    assert state.seat_to_act == 0
+    act(state, "rise")
+    assert (state.guilders[0], state.reputation[0]) == (0, 1)
+    assert state.view(None)["phase"] == "actions", "one guilder is not enough"
+
+
+@rule("B11", "B44")
+def test_a_step_never_costs_less_than_nothing() -> None:
+    state = after_roll("13333")
+    live_quietly(state, 0, "notary")
+    state.run()
+    act(state, "rise")
+    assert (state.guilders[0], state.reputation[0]) == (5, 1)
+
+
+@rule("B11", "B25")
+def test_a_bought_step_brings_what_each_step_brings() -> None:
+    state = after_roll("13333")
+    live_quietly(state, 0, "baroness", "lord")
+    state.run()
+    act(state, "rise")
+    assert (state.points[0], state.guilders[0]) == (6, 5 - 1 + 2)
+
+
+@rule("B11")
+def test_of_two_steps_gained_the_one_beyond_the_last_brings_nothing() -> None:
+    state = position("archduke")
+    live(state, 0, "baroness")
+    house(state, 0, "red")
+    state.guilders[0], state.reputation[0] = 12, 9
+    act(state, "play archduke person")
+    assert (state.reputation[0], state.points[0]) == (10, 6)
+
+
+@rule("B11")
 def test_on_the_last_step_none_is_bought_and_a_gained_one_is_lost() -> None:
     state = after_roll("13333")
     state.reputation = [10, 9]
@@ -149,6 +188,11 @@ def test_fire_takes_a_house_or_a_canal_token() -> None:
     spare = state.copy()
     act(state, "breach right")
     assert state.canals[:2] == [0, 4] and state.score_sheet(0)["statues"] == 7
+    other = spare.copy()
+    house(other, 0, "blue")
+    act(other, "burn blue")
+    assert [h["colour"] for h in other.view(0)["players"][0]["houses"]] == ["red", "blue"]
+    assert people_of(other, 0) == {"king"}, "the empty blue house, not the king's"
     act(spare, "evict king")
     assert hand_of(spare, 0) == {"queen", "king"}, "the resident returns to the hand"
     assert len(spare.houses[0]) == 1 and len(spare.discard) == 1
@@ -207,21 +251,48 @@ def test_of_plague_and_fire_the_player_chooses_the_order(first: str, left: set[s
 
 @rule("B36")
 def test_in_phase_two_players_suffer_in_turn_order() -> None:
-    state = after_roll("35333")
-    for seat in (0, 1):
+    state = after_roll("35333", seats=3)
+    for seat, people in enumerate([("king", "queen"), ("prince", "count"), ("bard", "nun")]):
         threats(state, seat, brown=2)
-        live_quietly(state, seat)
+        live_quietly(state, seat, *people)
     state.start = 1
     state.run()
-    assert state.seat_to_act == 1
-    assert threats_of(state, 0) == {"brown": 2}, "the next player has not taken a marker yet"
+    for seat, following in ((1, 2), (2, 0)):
+        assert state.seat_to_act == seat
+        assert threats_of(state, following) == {"brown": 2}, "no marker taken yet"
+        act(state, sorted(texts(state))[0])
+    assert state.seat_to_act == 0
 
 
-def live_quietly(state: BrugesState, seat: int) -> None:
-    """Two persons each, without running on."""
+def live_quietly(state: BrugesState, seat: int, *names: str) -> None:
+    """Let persons move in without running on."""
     steps, state.steps = state.steps, []
-    live(state, seat, *(("king", "queen") if seat else ("prince", "count")))
+    live(state, seat, *names)
     state.steps = steps
+
+
+@rule("B36")
+@pytest.mark.parametrize(
+    "protector,hue", [("dyke_reeve", "blue"), ("confessor", "purple"), ("watch_sergeant", "yellow")]
+)
+def test_who_dies_of_plague_still_protects_from_what_strikes_at_once(
+    protector: str, hue: str
+) -> None:
+    state = position("king")
+    live(state, 0, protector)
+    threats(state, 0, brown=2, **{hue: 2})
+    suffer(state, 0, "brown", hue)
+    assert people_of(state, 0) == set() and threats_of(state, 0) == {}
+    assert (state.points[0], state.guilders[0]) == (5, 5)
+    assert len(workers_of(state, 0)) == 5
+
+
+@rule("B36")
+def test_only_three_markers_return() -> None:
+    state = position("king")
+    threats(state, 0, yellow=2)
+    suffer(state, 0, "yellow", "yellow")
+    assert state.guilders[0] == 0 and threats_of(state, 0) == {"yellow": 1}
 
 
 @rule("B37")

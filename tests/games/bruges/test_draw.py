@@ -1,29 +1,26 @@
-"""Set-up, drawing and what is secret: B1–B8, B38, B41."""
+"""Set-up and drawing: B1–B8, B41."""
 
 from __future__ import annotations
 
 import pytest
 
-from igroteka.engine import BadSetup, Rng
-from igroteka.games.bruges.data import CARD_NAMES, CARDS, COLOUR, STATUES
+from igroteka.engine import BadSetup
+from igroteka.games.bruges.data import CARD_NAMES, COLOUR, STATUES
+from igroteka.games.bruges.state import LAST_ROUND
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 from tests.games.bruges.positions import (
     GAME,
     act,
     card,
-    discard,
     give,
     hand_of,
     house,
     live,
     match,
     new,
-    pile_of,
     play_out,
     position,
     texts,
-    threats,
-    workers,
 )
 from tests.rules import rule
 
@@ -91,9 +88,11 @@ def test_hands_are_filled_to_five_card_by_card_and_seen_when_full() -> None:
 @rule("B6")
 def test_the_colour_of_the_top_cards_is_open() -> None:
     state = new()
-    decks = state.view(1 - state.start)["decks"]
-    assert decks["left"]["top"] == COLOUR_NAMES[COLOUR[state.left[-1]]]
-    assert decks["right"]["top"] == COLOUR_NAMES[COLOUR[state.right[-1]]]
+    for seat in (0, 1, None):
+        assert state.view(seat)["decks"] == {
+            side: {"cards": 33, "top": COLOUR_NAMES[COLOUR[deck[-1]]]}
+            for side, deck in (("left", state.left), ("right", state.right))
+        }, "and nothing else"
 
 
 @rule("B6")
@@ -120,11 +119,33 @@ def test_the_inventor_may_draw_a_sixth_unseen() -> None:
     assert len(more.hands[1]) == 6
 
 
+@rule("B6")
+def test_the_inventor_may_draw_a_sixth_to_a_hand_of_five() -> None:
+    state = position("king", turn=7)
+    live(state, 1, "inventor")
+    give(state, 1, "queen", "prince", "princess", "count", "countess")
+    act(state, "play king workers")
+    assert state.seat_to_act == 1 and texts(state) == {"draw left", "draw right", "done"}
+
+
+@rule("B6")
+def test_cards_kept_count_for_where_the_inventor_may_stop() -> None:
+    state = position("king", turn=7)
+    live(state, 1, "inventor")
+    give(state, 1, "queen", "prince")
+    act(state, "play king workers", "draw left", "draw left")
+    assert "done" not in texts(state), "four cards"
+    act(state, "draw left")
+    assert "done" in texts(state), "five"
+
+
 @rule("B7")
 def test_the_reserve_fills_the_place_of_an_empty_deck_at_once() -> None:
     state = new()
     reserve = state.reserve[:]
-    state.left = state.left[:1]
+    state.left = state.left[:2]
+    act(state, "draw left")
+    assert len(state.left) == 1 and state.reserve == reserve, "not before the last card"
     act(state, "draw left")
     assert state.left == reserve and state.reserve == []
 
@@ -132,6 +153,7 @@ def test_the_reserve_fills_the_place_of_an_empty_deck_at_once() -> None:
 @rule("B7")
 def test_later_the_surviving_deck_is_split_the_upper_half_stays() -> None:
     state = new()
+    first = state.seat_to_act
     state.reserve, state.reserve_in = [], 1
     state.left, state.right = state.left[:1], [10, 11, 12, 13, 14]
     act(state, "draw left")
@@ -139,6 +161,7 @@ def test_later_the_surviving_deck_is_split_the_upper_half_stays() -> None:
     state.left, state.right = [20], [21]
     act(state, "draw left")
     assert state.left == [] and texts(state) == {"draw right"}
+    assert state.seat_to_act == first, "a single deck is drawn from like two"
     act(state, "draw right")
     assert state.left == state.right == []
     assert state.view(None)["phase"] != "draw", "no card left: no drawing"
@@ -169,6 +192,29 @@ def test_a_reserve_brought_in_by_an_effect_makes_the_next_round_the_last() -> No
     assert state.is_over
 
 
+@rule("B7", "B41")
+def test_an_effect_draws_the_very_last_card() -> None:
+    state = position("king")
+    live(state, 0, "lackey")
+    state.left, state.right, state.reserve, state.reserve_in = [], [card("queen")], [], 1
+    act(state, "use lackey")
+    assert texts(state) == {"draw right"}
+    act(state, "draw right")
+    assert hand_of(state, 0) == {"king", "queen"}
+
+
+@rule("B8")
+def test_a_deck_split_later_does_not_move_the_end() -> None:
+    state = position("king")
+    live(state, 0, "lackey")
+    state.final, state.reserve, state.reserve_in = LAST_ROUND, [], 1
+    state.left = state.left[:1]
+    act(state, "use lackey", "draw left")
+    assert state.view(None)["final"] == "now"
+    play_out(state)
+    assert state.is_over
+
+
 @rule("B41")
 def test_an_effect_draws_card_by_card_and_shows_them_after_the_last() -> None:
     state = position("librarian")
@@ -179,73 +225,6 @@ def test_an_effect_draws_card_by_card_and_shows_them_after_the_last() -> None:
     third = state.left[-1]
     act(state, "draw left")
     assert state.hands[0] == [first, second, third]
-
-
-@rule("B38")
-def test_faces_in_hands_and_of_houses_are_secret_their_colours_are_not() -> None:
-    state = position("king", "queen")
-    house(state, 0, "red")
-    mine, other, watcher = state.view(0), state.view(1), state.view(None)
-    assert {c["card"] for c in mine["players"][0]["hand"]} == {"king", "queen"}
-    for view in (other, watcher):
-        assert view["players"][0]["hand"] == [
-            {"colour": "blue", "card": None},
-            {"colour": "brown", "card": None},
-        ]
-        assert view["players"][0]["houses"][0] == {
-            "colour": "red",
-            "card": None,
-            "person": None,
-            "turned": False,
-        }
-    assert mine["players"][0]["houses"][0]["card"] is not None
-    assert other["hand"] == [] and watcher["hand"] is None
-
-
-@rule("B38")
-def test_a_card_from_an_open_place_stays_known_until_it_leaves_the_hand() -> None:
-    state = position("nun")
-    workers(state, 0, purple=1, red=1)
-    live(state, 0, "chambermaid", "jailer")
-    act(state, "use chambermaid", "recall jailer")
-    assert {"colour": "blue", "card": "jailer"} in state.view(1)["players"][0]["hand"]
-    for seed in range(5):
-        assert card("jailer") in state.imagine(1, Rng(seed)).hands[0]
-    workers(state, 0, blue=1)
-    act(state, "play jailer house")
-    assert state.view(1)["players"][0]["houses"][-1]["card"] is None
-
-
-@rule("B38")
-def test_what_is_imagined_is_as_likely_as_the_rules_make_it() -> None:
-    """Every hidden card is as likely in the other's hand as its colour allows."""
-    state = position("king", turn=0, citizens="no")
-    give(state, 1, "queen", "viscount")
-    counts = [0] * CARDS
-    worlds = 3000
-    for seed in range(worlds):
-        for number in state.imagine(0, Rng(seed)).hands[1]:
-            counts[number] += 1
-    blue = [n for n in range(165) if COLOUR[n] == 0]
-    assert sum(counts) == 2 * worlds and sum(counts[n] for n in blue) == 2 * worlds
-    expected = 2 * worlds / len(blue)
-    chi = sum((counts[n] - expected) ** 2 / expected for n in blue)
-    assert chi < 70, "far from uniform over 33 blue cards"
-
-
-@rule("B38")
-def test_discarded_cards_are_open_and_lost_houses_are_shown() -> None:
-    state = position("king")
-    house(state, 1, "red")
-    threats(state, 1, red=2)
-    workers(state, 0, red=1)
-    lost = CARD_NAMES[state.houses[1][0]]
-    live(state, 0, "arsonist")
-    workers(state, 0, **{COLOUR_NAMES[1]: 1, "red": 1, "blue": 1, "yellow": 1, "purple": 1})
-    act(state, "use arsonist")
-    assert pile_of(state) == [lost]
-    discard(state, "queen")
-    assert state.view(1)["discard"] == [lost, "queen"]
 
 
 def test_drawing_cannot_be_taken_back() -> None:

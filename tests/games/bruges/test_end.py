@@ -21,7 +21,8 @@ def test_a_sole_leader_turns_the_marker_for_good() -> None:
     state.reputation = [1, 3, 2]
     live(state, 0, "king", "queen")
     live(state, 1, "prince")
-    state.canals = [1, 1, 0, 2, 0, 3]
+    house(state, 1, "red", "red", "red")
+    state.canals = [1, 1, 0, 3, 2, 2]
     assert leaders_after(state, 0) == ["persons"]
     assert leaders_after(state, 1) == ["reputation"]
     assert leaders_after(state, 2) == ["canals"]
@@ -70,9 +71,26 @@ def test_the_rulebooks_example_of_a_final_scoring() -> None:
 @rule("B32")
 def test_statues_and_the_points_on_the_track_count_too() -> None:
     state = position()
-    state.statues[:2] = [0, 0]
+    state.statues = [0, 0, 1, 1, 1, 1]
     state.points[0] = 11
-    assert state.scores()[0] == 11 + 7 + 6
+    assert state.scores() == [11 + 7 + 6, 5 + 5 + 4 + 3 + 2]
+
+
+@rule("B18", "B32")
+def test_each_section_with_its_third_token_counts() -> None:
+    state = position()
+    state.canals[:2] = [3, 4]
+    assert state.score_sheet(0)["canals"] == 3 + 3
+
+
+@rule("B21")
+@pytest.mark.parametrize(
+    "name,points", [("king", 4), ("prince", 3), ("count", 2), ("alchemist", 1), ("squire", 0)]
+)
+def test_a_person_is_worth_a_third_of_its_cost(name: str, points: int) -> None:
+    state = position()
+    live(state, 0, name)
+    assert state.score_sheet(0)["persons"] == points
 
 
 @rule("B33")
@@ -81,6 +99,8 @@ def test_ties_go_to_more_guilders_and_are_shared_after_that() -> None:
     assert state.ranking() == [1, 1, 1]
     state.guilders = [5, 6, 6]
     assert state.ranking() == [3, 1, 1]
+    state.reputation[1], state.points[1] = 1, 4
+    assert state.scores() == [5, 5, 5] and state.ranking() == [3, 1, 1]
     state.points[0] = 120
     assert state.ranking() == [1, 2, 2] and state.scores()[0] == 120
 

@@ -127,10 +127,13 @@ def test_persons_are_used_before_or_after_the_card_also_in_the_turn_of_settling(
 def test_used_persons_are_turned_until_the_end_of_the_round() -> None:
     state = position("king", "queen")
     live(state, 0, "accountant")
-    act(state, "use accountant")
-    assert state.view(1)["players"][0]["houses"][0]["turned"]
+    live(state, 1, "butler")
+    act(state, "use accountant", "play king workers", "use butler", "take red")
+    people = state.view(1)["players"]
+    assert people[0]["houses"][0]["turned"] and people[1]["houses"][0]["turned"]
     play_out(state)
-    assert not state.view(1)["players"][0]["houses"][0]["turned"]
+    people = state.view(1)["players"]
+    assert not people[0]["houses"][0]["turned"] and not people[1]["houses"][0]["turned"]
 
 
 @rule("B39")

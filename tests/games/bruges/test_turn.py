@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import IllegalAction
-from igroteka.games.bruges.data import CANAL_COLOURS
+from igroteka.games.bruges.data import CANAL_COLOURS, COLOUR
+from igroteka.games.bruges.threats import take_threats
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
 from tests.games.bruges.positions import (
     act,
@@ -14,6 +15,7 @@ from tests.games.bruges.positions import (
     hand_of,
     house,
     live,
+    out_of_play,
     people_of,
     pile_of,
     play_out,
@@ -62,6 +64,14 @@ def test_an_empty_hand_and_nothing_to_use_ends_the_turn_by_itself() -> None:
     assert state.round == 2, "nobody else holds a card: eight turns pass"
 
 
+@rule("B12")
+def test_a_card_drawn_after_the_card_of_the_turn_waits() -> None:
+    state = position("king")
+    live(state, 0, "lackey", "accountant")
+    act(state, "play king workers", "use lackey", "draw left")
+    assert texts(state) == {"use accountant", "done"}, "one card a turn, also with the last one"
+
+
 @rule("B13")
 def test_any_card_serves_any_action_that_can_be_carried_out() -> None:
     state = position("king")
@@ -90,6 +100,10 @@ def test_two_workers_of_the_cards_colour() -> None:
     state = position("king", "queen")
     act(state, "play king workers")
     assert workers_of(state, 0)["brown"] == 3 and pile_of(state) == ["king"]
+    state = position("king", "queen")
+    workers(state, 0, brown=60)
+    act(state, "play king workers")
+    assert workers_of(state, 0) == {"brown": 62}, "there are always more"
 
 
 @rule("B15")
@@ -121,6 +135,16 @@ def test_the_next_space_of_a_section_if_it_has_the_cards_colour() -> None:
     assert "canal" in plays_of(state, "bear_leader"), "seat 2 starts with a yellow space"
 
 
+@rule("B48")
+@pytest.mark.parametrize("seat", range(5))
+def test_each_seat_builds_along_its_own_guardhouse(seat: int) -> None:
+    state = position("queen", "king", "princess", "prince", "count", seats=5, turn=seat)
+    assert state.seat_to_act == seat
+    canals = {text.split()[1] for text in texts(state) if text.endswith(" canal")}
+    starts = {CANAL_COLOURS[2 * seat][0], CANAL_COLOURS[2 * seat + 1][0]}
+    assert {COLOUR[card(name)] for name in canals} == starts and len(starts) == 2
+
+
 @rule("B17")
 def test_canal_spaces_cost_their_printed_guilders() -> None:
     state = position("archduke")
@@ -150,7 +174,10 @@ def test_a_section_gives_its_statue_once_and_the_third_space_counts_at_the_end()
     act(state, "play archduke canal")
     assert state.view(0)["players"][0]["statues"] == [7]
     assert state.score_sheet(0)["canals"] == 3 and state.score_sheet(0)["statues"] == 7
-    state.canals[0] = 4  # a fire
+    threats(state, 0, red=2)
+    take_threats(state, 0, [COLOUR_NAMES.index("red")])
+    state.run()
+    assert state.canals[0] == 4, "a fire takes the fifth token"
     state.steps[-4:] = [0, 0, 0, state.steps[-1]]
     state.seat_to_act = 0
     act(state, "play smuggler canal")
@@ -176,6 +203,17 @@ def test_a_house_costs_a_worker_of_its_colour_and_brings_a_point_at_the_end() ->
     assert pile_of(state) == [] and state.score_sheet(0)["houses"] == 1
 
 
+@rule("B19", "B20")
+def test_a_new_house_is_empty_and_nobody_moves() -> None:
+    state = position("king")
+    live(state, 0, "jailer")
+    act(state, "play king house")
+    assert [(h["colour"], h["person"]) for h in state.view(0)["players"][0]["houses"]] == [
+        ("blue", "jailer"),
+        ("brown", None),
+    ]
+
+
 @rule("B20", "B21")
 def test_a_person_moves_into_an_own_empty_house_for_its_cost() -> None:
     state = position("prince", "king")
@@ -198,7 +236,11 @@ def test_the_player_chooses_which_empty_house() -> None:
     act(state, "play nun person")
     assert texts(state) == {"house red", "house blue"}, "equal houses are not asked about"
     act(state, "house blue")
-    assert state.people[0] == [-1, card("nun"), -1]
+    assert [(h["colour"], h["person"]) for h in state.view(1)["players"][0]["houses"]] == [
+        ("red", None),
+        ("blue", "nun"),
+        ("red", None),
+    ], "every house keeps its colour"
 
 
 @rule("B28", "B47")
@@ -232,6 +274,19 @@ def test_a_further_card_needs_a_card_in_hand() -> None:
     live(state, 0, "coachman", "accountant")
     act(state, "play king workers")
     assert "use coachman" not in texts(state)
+
+
+@rule("B47")
+def test_a_card_drawn_to_be_played_at_once_is_the_only_one_that_can_be() -> None:
+    state = position("master_of_ceremonies", "king")
+    house(state, 0, "red")
+    state.left.append(out_of_play(state, card("queen")))
+    act(state, "play master_of_ceremonies person", "draw left")
+    assert plays_of(state, "king") == set()
+    with pytest.raises(IllegalAction, match="Only queen, which you have just drawn"):
+        state.play("play king house")
+    act(state, "play queen canal")
+    assert state.canals[0] == 1 and hand_of(state, 0) == {"king"}
 
 
 @rule("B47")

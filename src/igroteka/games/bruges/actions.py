@@ -33,7 +33,7 @@ CODEC: Final = Codec(
     ("recall", CARD_NAMES),  # take an own person back into the hand
     ("discard", CARD_NAMES),  # discard a card from hand
     ("build", CARD_NAMES),  # put a card from hand down as a house
-    ("buy",),  # buy points once
+    ("buy",),  # buy points once, or pay for the rest of an effect
     ("repeat", CARD_NAMES),  # carry out a lightning person's effect again
     ("fetch", CARD_NAMES),  # take a card of the discard pile into the hand
     ("admit", CARD_NAMES),  # settle a person of the discard pile

@@ -11,7 +11,7 @@ from igroteka.games.bruges.actions import BUY, DONE, GIVE, TAKE, WARD
 from igroteka.games.bruges.attacks import threats_held
 from igroteka.games.bruges.building import workers_at_hand
 from igroteka.games.bruges.cards import draw
-from igroteka.games.bruges.data import GUILD_COUNT
+from igroteka.games.bruges.data import ACTIVE, CARDS, GUILD_COUNT
 from igroteka.games.bruges.persons import residents
 from igroteka.games.bruges.steps import (
     BUYING,
@@ -21,9 +21,11 @@ from igroteka.games.bruges.steps import (
     NOT_ITSELF,
     RECALLING,
     SELLING,
+    SPENDING,
     TAKING,
     WARDING,
     count_down,
+    decline,
     pop,
     push,
 )
@@ -285,14 +287,41 @@ def decide_buying(state: BrugesState, action: int, seat: int) -> None:
 
 
 def do_pay_guilders(state: BrugesState, seat: int, n: int, cost: int, c: int) -> None:
-    """Pay; B42: in full if it is a cost."""
+    """Pay; B42: a cost is paid in full, and may be declined."""
     if cost and state.guilders[seat] < n:
         give_up_effect(state)
-        return
-    paid = min(n, state.guilders[seat])
-    state.guilders[seat] -= paid
+    elif cost and not agreed(state):
+        push(state, SPENDING, seat, n)
+    else:
+        spend(state, seat, min(n, state.guilders[seat]))
+
+
+def agreed(state: BrugesState) -> bool:
+    """Say whether the effect on top has just been chosen, and with it the cost it begins with."""
+    card, done = state.steps[-4], state.steps[-3]
+    return done == 1 and (card >= CARDS or ACTIVE[card])
+
+
+def spend(state: BrugesState, seat: int, n: int) -> None:
+    """Pay n guilders to the bank."""
+    state.guilders[seat] -= n
     if state.events is not None:
-        state.tell("paid", seat, n=paid)
+        state.tell("paid", seat, n=n)
+
+
+def legal_spending(state: BrugesState, seat: int) -> list[int]:
+    """B42: pay the cost, or decline."""
+    return [BUY, DONE]
+
+
+def decide_spending(state: BrugesState, action: int, seat: int) -> None:
+    """B42: without its cost the rest of the effect does not happen."""
+    if action == DONE:
+        decline(state)
+        return
+    n = state.steps[-4]
+    pop(state)
+    spend(state, seat, n)
 
 
 def would_pay_guilders(state: BrugesState, seat: int, n: int, cost: int, c: int) -> bool:

@@ -15,7 +15,8 @@ from igroteka.games.bruges.actions import (
     USE,
     USES,
 )
-from igroteka.games.bruges.data import COLOUR, WORKER_COLOUR
+from igroteka.games.bruges.data import CARD_NAMES, COLOUR, WORKER_COLOUR
+from igroteka.games.bruges.imagination import just_drawn
 from igroteka.games.bruges.persons import price_of
 from igroteka.games.bruges.steps import EXTRA, STEP_NAMES, TURN
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES, COLOURS
@@ -51,6 +52,13 @@ def card_refusal(state: BrugesState, action: int, seat: int) -> IllegalAction | 
         return IllegalAction(
             "You have played the card of this turn; use persons or write “done”.",
             "bruges-refusal-card-played",
+        )
+    drawn = state.hands[seat][-1]
+    if just_drawn(state, seat) and card != drawn:
+        return IllegalAction(
+            "Only {card}, which you have just drawn, can be played now.",
+            "bruges-refusal-just-drawn",
+            card=CARD_NAMES[drawn],
         )
     return use_refusal(state, card, use, seat)
 

@@ -51,6 +51,7 @@ ADMITTING: Final = 29  # Z4; a: guild or ANY_GUILD, b: 1 if its cost is paid
 RAISING: Final = 30  # Z5; a: 1 if a worker pays
 COLOURING: Final = 31  # Z6: the colour of the card just played; a: card, b: use + USES * twist
 SHIPPING: Final = 32  # Z10: which docked ship, if any
+SPENDING: Final = 33  # B42: whether to pay guilders for the rest of an effect; a: how many
 
 STEP_NAMES: Final = (
     *("", "", "", "", ""),
@@ -82,6 +83,7 @@ STEP_NAMES: Final = (
     "raise",
     "colour",
     "ship",
+    "spend",
 )
 
 # Flags of RECALLING and DISMISSING.

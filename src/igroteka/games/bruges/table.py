@@ -76,6 +76,7 @@ DECISIONS: Final[dict[int, tuple[Legal, Decide]]] = {
     steps.RAISING: (extras.legal_raising, extras.decide_raising),
     steps.COLOURING: (turns.legal_colouring, turns.decide_colouring),
     steps.SHIPPING: (zwin.legal_shipping, zwin.decide_shipping),
+    steps.SPENDING: (gains.legal_spending, gains.decide_spending),
 }
 LEGAL: Final = tuple(
     DECISIONS[kind][0] if kind in DECISIONS else nobody for kind in range(max(DECISIONS) + 1)

@@ -35,6 +35,7 @@ from igroteka.games.bruges.steps import (
     RISING,
     SECTION,
     SELLING,
+    SPENDING,
     STEP_NAMES,
     TURN,
     WIDTH,
@@ -167,7 +168,7 @@ def step(state: BrugesState, seat: int | None) -> dict[str, Any]:
         "n": a,
         "source": source(state),
     }
-    if kind == RISING:
+    if kind in (RISING, SPENDING):
         found["price"] = a
     elif kind == TURN:
         found["played"] = bool(a)

@@ -348,6 +348,7 @@ bruges-ask-ward = Which threat marker do you discard?
 bruges-ask-sell = Sell workers for { guilders } each?
 bruges-ask-lose-worker = You must return a worker. Which one?
 bruges-ask-buy = Buy a point for { guilders }?
+bruges-ask-spend = Pay { guilders } for the effect?
 bruges-ask-discard = Which card do you discard?
 bruges-ask-build = Which card do you put down as a house?
 bruges-ask-recall = Whom do you take back into your hand?

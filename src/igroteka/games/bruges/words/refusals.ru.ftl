@@ -13,6 +13,7 @@ bruges-step-first = { $step ->
     [sell] каких работников продать
     [lose-worker] какого работника вернуть
     [buy] купить ли очко
+    [spend] заплатить ли за эффект
     [discard] какую карту сбросить
     [build] какую карту положить как дом
     [recall] кого вернуть на руку
@@ -32,6 +33,7 @@ bruges-step-first = { $step ->
 }
 bruges-refusal-no-card-now = Сейчас карту сыграть нельзя; сначала решите, { bruges-step-first }.
 bruges-refusal-not-held = Карты «{ $card }» у вас на руке нет.
+bruges-refusal-just-drawn = Сейчас можно сыграть только взятую карту «{ $card }».
 bruges-refusal-card-played = Карта этого хода уже сыграна: используйте персонажей или завершите ход.
 bruges-refusal-no-threat = Маркера угрозы { $tint } у вас нет.
 bruges-refusal-no-canal = Ваша следующая клетка канала — не { $tint }, или на неё не хватает денег.

@@ -364,6 +364,7 @@ bruges-ask-ward = Какой маркер угрозы сбросить?
 bruges-ask-sell = Продать работников по { guilders }?
 bruges-ask-lose-worker = Верните одного работника. Какого?
 bruges-ask-buy = Купить очко за { guilders }?
+bruges-ask-spend = Заплатить { guilders } за эффект?
 bruges-ask-discard = Какую карту сбросить?
 bruges-ask-build = Какую карту положить как дом?
 bruges-ask-recall = Кого вернуть на руку?
