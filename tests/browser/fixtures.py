@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import FilePayload, Page
 
 from igroteka.engine import Match, Rng, find_game, record_of
+from tests.browser.playing import arrive
 
 
 def finished_record(game: str, seats: int = 3, seed: int = 1) -> str:
@@ -22,5 +23,5 @@ def upload(page: Page, address: str, record: str) -> str:
     file = FilePayload(name="game.txt", mimeType="text/plain", buffer=record.encode())
     page.set_input_files("#record", files=[file])
     page.click(".form .button.main")
-    page.wait_for_selector(".transport")
+    arrive(page, ".transport")
     return page.url.partition("/replay")[0]

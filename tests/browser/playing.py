@@ -42,7 +42,13 @@ def sit_down(
     for option, choice in options.items():
         page.check(f"input[name=option-{option}][value='{choice}']")
     page.click(".form .button.main")
-    page.wait_for_selector("main.table")
+    arrive(page)
+
+
+def arrive(page: Page, sign: str = "main.table") -> None:
+    """Wait for the page that a click leads to, until its script listens to keys and clicks."""
+    page.wait_for_selector(sign)
+    page.wait_for_load_state("load")
 
 
 def is_over(page: Page) -> bool:

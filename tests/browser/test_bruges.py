@@ -12,6 +12,7 @@ from tests.browser.fixtures import finished_record, upload
 from tests.browser.looking import sideways, small_targets, small_text
 from tests.browser.playing import (
     ASKED,
+    arrive,
     choose,
     confirm,
     is_asked,
@@ -67,7 +68,7 @@ def test_the_discard_pile_stays_sorted_as_those_who_wait_like_it(
     ben.click("text=Сесть за стол")
     ann.wait_for_selector("text=Ben")
     ann.click(".form >> text=Start")
-    ben.wait_for_selector("main.table")
+    arrive(ben)
     onlooker.goto(ann.url)
     onlooker.click("[role=tab][data-tab=pile]")
     discards = ".choice[value^=play][value$=workers]"
@@ -197,5 +198,5 @@ def test_a_refused_form_says_why_and_keeps_what_was_chosen(new_page: NewPage, ad
     expect(page.locator("#name")).to_have_value("Аня")
     page.check("input[name=option-citizens][value=auto]")
     page.click(".form .button.main")
-    page.wait_for_selector("main.table")
+    arrive(page)
     expect(page.locator(".strip")).to_contain_text("Аня")

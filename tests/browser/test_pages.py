@@ -15,7 +15,7 @@ from igroteka.web.pages.happened import MOST_LINES
 from tests.browser.conftest import NewPage
 from tests.browser.fixtures import finished_record, upload
 from tests.browser.looking import sideways, small_targets, small_text
-from tests.browser.playing import ASKED, choose, sit_down
+from tests.browser.playing import ASKED, arrive, choose, sit_down
 
 GAME = "venice"
 MOST_FIRST_LOAD = 150_000
@@ -190,7 +190,7 @@ def test_a_game_can_be_replayed_and_continued(new_page: NewPage, address: str) -
     expect(page.locator(".log a[aria-current=step]")).to_have_count(1)
     page.click("text=Continue from here")
     page.click(".from-here >> text=Play against bots")
-    page.wait_for_selector("main.table[data-kind=table]")
+    arrive(page, "main.table[data-kind=table]")
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (360, 740)])

@@ -12,6 +12,7 @@ from tests.browser.looking import sideways, small_targets, small_text
 from tests.browser.playing import (
     ASKED,
     OVER,
+    arrive,
     choose,
     is_asked,
     is_over,
@@ -57,7 +58,7 @@ def test_two_people_and_a_bot_with_all_that_can_happen(new_page: NewPage, addres
     ann.wait_for_selector(".seat .muted >> text=carefree")
     ann.click(".form >> text=Start")
     for page in (ann, ben):
-        page.wait_for_selector("main.table")
+        arrive(page)
 
     # They talk, and everything they write stays text.
     ann.fill(".say-form input", "<b>hello</b>")
@@ -164,7 +165,7 @@ def test_a_whole_game_by_keyboard_only(new_page: NewPage, address: str) -> None:
     page.keyboard.press("ArrowLeft")
     tab_to(page, ".form .button.main")
     page.keyboard.press("Enter")
-    page.wait_for_selector("main.table")
+    arrive(page)
     assert play_whole_game(page, seed=3, act=by_keyboard) >= 13
     # Those who listen were told of their turns and of the end.
     expect(page.locator("#say")).to_contain_text(re.compile("w[io]n"))
