@@ -11,7 +11,7 @@ from igroteka.games.bruges.actions import BUY, DONE, GIVE, TAKE, WARD
 from igroteka.games.bruges.attacks import threats_held
 from igroteka.games.bruges.building import workers_at_hand
 from igroteka.games.bruges.cards import draw
-from igroteka.games.bruges.data import GUILD_COUNT
+from igroteka.games.bruges.data import CARDS, GUILD_COUNT, IS_LIGHTNING
 from igroteka.games.bruges.persons import residents
 from igroteka.games.bruges.steps import (
     BUYING,
@@ -24,6 +24,7 @@ from igroteka.games.bruges.steps import (
     TAKING,
     WARDING,
     count_down,
+    decline,
     pop,
     push,
 )
@@ -271,12 +272,17 @@ def legal_buying(state: BrugesState, seat: int) -> list[int]:
 
 
 def decide_buying(state: BrugesState, action: int, seat: int) -> None:
-    """Pay, and gain the points."""
-    if action == DONE:
-        pop(state)
-        return
+    """Pay, and gain the points; without points it is the cost of the effect below."""
     per, vp = divmod(state.steps[-3], 100)
+    if action == DONE:
+        if vp:
+            pop(state)
+        else:
+            decline(state)
+        return
     state.guilders[seat] -= per
+    if state.events is not None and not vp:
+        state.tell("paid", seat, n=per)
     gain_points(state, seat, vp)
     if state.guilders[seat] >= per:
         count_down(state)
@@ -285,14 +291,23 @@ def decide_buying(state: BrugesState, action: int, seat: int) -> None:
 
 
 def do_pay_guilders(state: BrugesState, seat: int, n: int, cost: int, c: int) -> None:
-    """Pay; B42: in full if it is a cost."""
+    """Pay; B42: in full if it is a cost, which may be declined."""
     if cost and state.guilders[seat] < n:
         give_up_effect(state)
+        return
+    if cost and not chosen_for_its_cost(state):
+        push(state, BUYING, seat, 1, n * 100)
         return
     paid = min(n, state.guilders[seat])
     state.guilders[seat] -= paid
     if state.events is not None:
         state.tell("paid", seat, n=paid)
+
+
+def chosen_for_its_cost(state: BrugesState) -> bool:
+    """Say whether using the effect on top already meant to pay the cost it begins with."""
+    card, place = state.steps[-4], state.steps[-3]
+    return place == 1 and not (card < CARDS and IS_LIGHTNING[card])
 
 
 def would_pay_guilders(state: BrugesState, seat: int, n: int, cost: int, c: int) -> bool:

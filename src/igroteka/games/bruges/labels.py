@@ -153,7 +153,8 @@ def choice_of(view: View, action: int, look: Look, words: Words) -> Choice:
         return Choice(action, text, said, preview, "reputation")
     if verb == "buy":
         said = words("bruges-do-buy", n=view["step"]["price"])
-        preview = "+" + words("points", n=view["step"]["points"])
+        points = view["step"]["points"]
+        preview = "+" + words("points", n=points) if points else ""
         return Choice(action, text, said, preview)
     if verb == "draw":
         top = view["decks"][word]["top"]
@@ -191,6 +192,8 @@ def ending(view: View) -> str:
     kind = view["step"]["kind"]
     if kind == "turn":
         return "turn"
+    if kind == "buy" and not view["step"]["points"]:
+        return "decline"
     return "stop" if kind in ("fill", "sell", "buy", "build", "ward") else "decline"
 
 
