@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from igroteka.cli import app
 from igroteka.engine import BadRecord, BadSetup, read_record, record_of
 from igroteka.games.bruges.deck import SHIPPED, VARIABLE
-from igroteka.games.bruges.vocabulary import OPERATIONS
+from igroteka.games.bruges.vocabulary import OPERATIONS, TWISTS
 from tests.games.bruges.positions import GAME, match
 
 SHIPPED_TEXT = SHIPPED.read_text("utf-8")
@@ -146,8 +146,17 @@ def test_another_deck_is_asked_for_on_the_command_line(tmp_path: Path) -> None:
         assert done.returncode == 2 and done.stderr.count("\n") == 1, done.stderr
 
 
+PAGE = Path(__file__).parents[3] / "docs" / "bruges-decks.md"
+
+
+def test_everything_an_exchange_card_may_modify_is_documented() -> None:
+    page = PAGE.read_text("utf-8")
+    for (op, key), (action, _) in TWISTS.items():
+        assert f"| `{op}` `{key}` | {action} |" in page
+
+
 def test_every_operation_is_documented() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "bruges-decks.md").read_text("utf-8")
+    page = PAGE.read_text("utf-8")
     for operation in OPERATIONS:
         row = next(line for line in page.splitlines() if line.startswith(f"| `{operation.name}`"))
         for param in operation.params:

@@ -123,6 +123,7 @@ MISTAKES = [
         [f"{KING}unknown operation “points”; docs/bruges-decks.md lists them all."],
     ),
     ('"vp", n = 1', '"vp", n = 0', [f"{KING}vp: n is a whole number from 1 to 98, not 0."]),
+    ('"vp", n = 1', '"vp", n = 99', [f"{KING}vp: n is a whole number from 1 to 98, not 99."]),
     ('"vp", n = 1', '"vp", n = "1"', [f'{KING}vp: n is a whole number from 1 to 98, not "1".']),
     ('"vp", n = 1', '"vp"', [f"{KING}vp needs the parameter n: a whole number from 1 to 98."]),
     ('"vp", n = 1', '"vp", m = 1', [f"{KING}vp has no parameter “m”; it has: n."]),
