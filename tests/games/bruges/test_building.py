@@ -9,6 +9,7 @@ from tests.games.bruges.acting import RICH, says, settle, using
 from tests.games.bruges.positions import (
     act,
     discard,
+    give,
     hand_of,
     live,
     people_of,
@@ -80,6 +81,7 @@ def test_play_extra_card() -> None:
 def test_what_nests_is_done_as_often_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
     says(monkeypatch, "acrobat", {"op": "play_extra_card", "n": 2})
     state = settle("acrobat", "king", "queen", "prince")
+    give(state, 1, "bard")
     act(state, "play acrobat person", "play king guilders", "play queen guilders")
     assert hand_of(state, 0) == {"prince"} and state.guilders[0] == RICH - 6 + 6
     says(monkeypatch, "master_of_ceremonies", {"op": "draw_and_play", "n": 2})

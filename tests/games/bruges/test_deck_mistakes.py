@@ -193,6 +193,16 @@ MISTAKES = [
         'ops = [{ op = "once_per_round", do = [{ op = "guilders", n = 3 }] }]',
         ["Card queen, line 62: once_per_round is for the icon infinity."],
     ),
+    (
+        'op = "mod_hand_limit", n = 6',
+        'op = "mod_hand_limit", n = 5',
+        ["mod_hand_limit: n is a whole number from 6 to 98, not 5."],
+    ),
+    (
+        'ops = [{ op = "guilders", n = 8 }]',
+        'ops = [{ op = "repeat_lightning" }]',
+        ["the operation repeat_lightning is for the icon worker or infinity, not lightning."],
+    ),
     # The board.
     ("statues = [7,", "statues = [", ["Board: statues is a list of 6 whole numbers."]),
     ("reputation_points = [0,", "reputation_points = [2,", ["Board: reputation_points is a list"]),
@@ -257,6 +267,20 @@ def test_a_mistake_is_told_in_russian_too(right: str, wrong: str, said: list[str
         assert not re.search(r"\b(is|are|the|not|of|must|missing)\b", russian), russian
         for number in re.findall(r"\d+", str(mistake)):
             assert number in russian
+
+
+@pytest.mark.parametrize(
+    "op",
+    [
+        '"buy_vp", per = 2, vp = 3, max_vp = 3',
+        '"sell_workers", price = 98, max = "all"',
+        '"repeat_lightning", max_cost = 0',
+        '"settle_from_discard", guild = "any"',
+        '"build_canal", minus = 0',
+    ],
+)
+def test_what_is_allowed_is_no_mistake(op: str) -> None:
+    assert mistakes_in(SHIPPED_TEXT.replace('"vp", n = 1', op, 1)) == []
 
 
 def test_several_mistakes_are_several_lines() -> None:

@@ -294,6 +294,7 @@ def test_a_cost_that_cannot_be_paid_in_full_is_not_paid(monkeypatch: pytest.Monk
     state = settle("treasurer")
     act(state, "play treasurer person")
     assert (state.guilders[0], state.points[0]) == (RICH - 6, 5)
+    assert "buy" not in texts(state), "nobody is asked"
     says(monkeypatch, "treasurer", {"op": "pay_guilders", "n": 25}, PRIZE)
     state = settle("treasurer")
     act(state, "play treasurer person")
@@ -302,6 +303,7 @@ def test_a_cost_that_cannot_be_paid_in_full_is_not_paid(monkeypatch: pytest.Monk
     state = settle("treasurer", "king")
     act(state, "play treasurer person")
     assert pile_of(state) == [] and state.points[0] == 5
+    assert "discard king" not in texts(state), "nobody is asked"
     state = settle("treasurer", "king", "queen", "prince")
     act(state, "play treasurer person", "discard king")
     assert texts(state) == {"discard queen", "discard prince"}, "once begun it is paid in full"
