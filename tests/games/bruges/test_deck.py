@@ -12,7 +12,8 @@ from typer.testing import CliRunner
 
 from igroteka.cli import app
 from igroteka.engine import BadRecord, BadSetup, read_record, record_of
-from igroteka.games.bruges.deck import SHIPPED, VARIABLE
+from igroteka.engine.datafile import toml_of
+from igroteka.games.bruges.deck import SHIPPED, VARIABLE, parse
 from igroteka.games.bruges.vocabulary import OPERATIONS, TWISTS
 from tests.games.bruges.positions import GAME, match
 
@@ -128,6 +129,12 @@ def test_a_deck_without_the_expansion_is_for_up_to_four_without_its_modules(
         "The deck has no ships; play with zwin=no.",
         "The deck has no exchange cards; play with exchange=no.",
     ], done.stderr
+
+
+def test_the_order_of_the_sets_in_the_file_does_not_matter() -> None:
+    first, *cards = SHIPPED_TEXT[: SHIPPED_TEXT.index("[[ship]]")].split("[[card]]")
+    deck = parse(toml_of("[[card]]".join([first, *reversed(cards)])))
+    assert [card.set for card in deck.cards] == ["base"] * 165 + ["zwin"] * 39
 
 
 def test_another_deck_is_asked_for_on_the_command_line(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ MISTAKES = [
     ("cost = 12", "cost = 4", [f"{KING}cost is a multiple of 3 from 0 to 30, not 4."]),
     ("cost = 12", "cost = 33", [f"{KING}cost is a multiple of 3 from 0 to 30, not 33."]),
     ("cost = 12", 'cost = "12"', [f'{KING}cost is a multiple of 3 from 0 to 30, not "12".']),
-    ("cost = 12", "cost = true", [f"{KING}cost is a multiple of 3 from 0 to 30, not true."]),
+    ("cost = 12", "cost = false", [f"{KING}cost is a multiple of 3 from 0 to 30, not false."]),
     ("cost = 12\n", "", [f"{KING}cost is missing; it is a multiple of 3 from 0 to 30."]),
     (
         "cost = 12",

@@ -289,6 +289,19 @@ def test_a_cost_of_guilders_that_was_not_chosen_may_be_declined(
     assert (declined.guilders[0], declined.points[0]) == (before, 5)
 
 
+def test_who_uses_a_person_for_its_price_is_asked_only_if_something_comes_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    says(monkeypatch, "dancer", PRICE, PRIZE)
+    state = using("dancer")
+    act(state, "use dancer")
+    assert (state.guilders[0], state.points[0]) == (1, 8)
+    says(monkeypatch, "dancer", LOOT, PRICE, PRIZE)
+    state = using("dancer")
+    act(state, "use dancer", "done")
+    assert (state.guilders[0], state.points[0]) == (6, 5)
+
+
 def test_a_cost_that_cannot_be_paid_in_full_is_not_paid(monkeypatch: pytest.MonkeyPatch) -> None:
     says(monkeypatch, "treasurer", {"op": "pay_guilders", "n": 25, "cost": True}, PRIZE)
     state = settle("treasurer")
