@@ -17,7 +17,7 @@ from igroteka.tables import errors as table_errors
 from igroteka.web import errors as web_errors
 from tests.test_words import FACE, SOURCE, WEB, messages
 
-ERRORS = ("IgrotekaError", "IllegalAction", "BadSetup", "BadRecord", "BadState")
+ERRORS = ("IgrotekaError", "IllegalAction", "BadSetup", "BadRecord", "BadState", "Mistake")
 HELPERS = {"bruges-step-first"}
 """Messages that only other messages use."""
 
@@ -38,7 +38,7 @@ class Refusal(NamedTuple):
     @property
     def layer(self) -> Path:
         """Where its other languages are."""
-        game, of_game, _ = self.message.partition("-refusal-")
+        game, *of_game = re.split("-refusal-|-mistake-", self.message)
         return SOURCE / "games" / game if of_game else FACE
 
 

@@ -8,7 +8,6 @@ import secrets
 import socket
 import sqlite3
 import sys
-import tomllib
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
@@ -21,6 +20,7 @@ from rich.table import Table
 
 from igroteka.bots.arena import Arena, Interval, standings
 from igroteka.engine import BadRecord, BadSetup, IgrotekaError, find_game, game_names, read_record
+from igroteka.engine.datafile import text_of, toml_of
 from igroteka.face import LANGUAGES, Look, said_in
 from igroteka.terminal import TerminalGame
 
@@ -284,21 +284,15 @@ def about_decks() -> None:
 @decks.command("check")
 def check_deck(
     file: Annotated[Path, typer.Argument(help="A deck file; its first line names the game.")],
+    lang: Lang = guess_language(),
 ) -> None:
     """Say in one line each what is wrong in a deck file, and where."""
-    text = read_text(file)
-    try:
-        name = str(tomllib.loads(text).get("game", ""))
-    except tomllib.TOMLDecodeError as error:
-        raise BadSetup(
-            "{file} is not TOML: {reason}.",
-            "refusal-not-toml",
-            file=file.name,
-            reason=str(error),
-        ) from None
+    check_language(lang)
+    text = text_of(file)
+    name = str(toml_of(text).get("game", ""))
     if name not in game_names():
         raise BadSetup(
-            "{file} does not name its game; write for instance game = “bruges”.",
+            '{file} does not name its game; write at its top, for instance: game = "bruges"',
             "refusal-deck-game",
             file=file.name,
         )
@@ -307,7 +301,7 @@ def check_deck(
         raise no_deck(name)
     mistakes = check(text)
     for mistake in mistakes:
-        out.print(mistake, highlight=False, markup=False, soft_wrap=True)
+        out.print(said_in(mistake, lang), highlight=False, markup=False, soft_wrap=True)
     if mistakes:
         raise typer.Exit(1)
     out.print(f"✓ {file.name}", highlight=False, markup=False)

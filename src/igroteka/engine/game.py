@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from igroteka.engine.codec import Codec
-from igroteka.engine.errors import BadSetup
+from igroteka.engine.errors import BadSetup, IgrotekaError
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.options import Option
 from igroteka.engine.state import State
@@ -29,7 +29,7 @@ class Game:
     `settle` may change or refuse (BadSetup) a combination of seats and options.
     `edition` names the data of a game whose data a host can replace (a deck file): records
     carry it, so that none is replayed with other cards. `data_mistakes` checks such a file
-    and returns one sentence for each mistake in its text.
+    and returns one error for each mistake in its text.
     `face` is where the words and the drawing are found, ``module:NAME``: imported only
     when somebody looks, so that a researcher's loop never loads them.
     """
@@ -41,7 +41,7 @@ class Game:
     knowledge: Knowledge = field(default_factory=Knowledge)
     settle: Callable[[int, dict[str, str]], dict[str, str]] = nothing_to_check
     edition: str = ""
-    data_mistakes: Callable[[str], list[str]] | None = None
+    data_mistakes: Callable[[str], list[IgrotekaError]] | None = None
 
     @property
     def rules_version(self) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
 
 from igroteka.engine.errors import BadSetup
 from igroteka.engine.game import Game
@@ -31,3 +33,16 @@ def find_game(name: str) -> Game:
         name=name,
         games=", ".join(game_names()),
     )
+
+
+@cache
+def game_folder(name: str) -> Path | None:
+    """Return where the game called *name* is, without loading it; None: there is no such game.
+
+    A game cannot be loaded while its data have mistakes, and these must be told all the same.
+    """
+    for entry in entry_points(group="igroteka.games"):
+        if entry.name == name:
+            spec = find_spec(entry.module)
+            return Path(spec.origin).parent if spec and spec.origin else None
+    return None

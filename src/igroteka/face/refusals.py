@@ -3,13 +3,15 @@
 The English sentence of an error stands where it is raised. Every other language has it in
 ``words/refusals.<lang>.ftl`` of the layer that raises it, under the error's message id: those
 of a game are called ``<game>-refusal-<what>``, those of the engine and of the command line
-stand in this layer's folder.
+stand in this layer's folder. Mistakes in a game's data are called ``<game>-mistake-<what>``:
+with them the game cannot be loaded, so only its words are, and things keep the ids that they
+have in the file.
 """
 
 from __future__ import annotations
 
 from igroteka.engine.errors import IgrotekaError
-from igroteka.engine.registry import find_game, game_names
+from igroteka.engine.registry import find_game, game_folder, game_names
 from igroteka.face.words import Words, words_of
 
 
@@ -25,6 +27,10 @@ def said(error: IgrotekaError, words: Words) -> str:
     game, of_game, _ = error.message.partition("-refusal-")
     face = find_game(game).face if of_game and game in game_names() else None
     known = face.words(lang) if face else words
+    game, of_data, _ = error.message.partition("-mistake-")
+    folder = game_folder(game) if of_data else None
+    if folder:
+        known = words_of(lang, folder)
     arguments: dict[str, str | int] = {}
     for name, value in error.arguments.items():
         if isinstance(value, IgrotekaError):

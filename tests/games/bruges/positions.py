@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from pytest import MonkeyPatch
-
 from igroteka.engine import Match, find_game
-from igroteka.games.bruges import effects
 from igroteka.games.bruges.actions import CODEC
-from igroteka.games.bruges.data import ACTIVE, CARD_NAMES, COLOUR, PROGRAM
+from igroteka.games.bruges.data import ACTIVE, CARD_NAMES, COLOUR
 from igroteka.games.bruges.persons import recount
 from igroteka.games.bruges.rounds import PHASES, TAKE_TURNS, crown_leaders, deal_threats
 from igroteka.games.bruges.state import BrugesState
 from igroteka.games.bruges.steps import ROUND, TURN
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES, COLOURS, LIGHTNING, encode
+from igroteka.games.bruges.vocabulary import COLOUR_NAMES, COLOURS
 
 GAME = find_game("bruges")
 LEADERS = PHASES.index(crown_leaders)
@@ -94,13 +89,6 @@ def live(state: BrugesState, seat: int, *names: str, colour: str = "blue") -> No
             state.ready[seat].append(number)
     recount(state, seat)
     state.run()
-
-
-def teach(patch: MonkeyPatch, name: str, *ops: dict[str, Any]) -> None:
-    """Let a person do something else, as it may in a deck of somebody's own."""
-    number = card(name)
-    program = tuple(encode(op, LIGHTNING) for op in ops)
-    patch.setattr(effects, "PROGRAM", (*PROGRAM[:number], program, *PROGRAM[number + 1 :]))
 
 
 def workers(state: BrugesState, seat: int, **counts: int) -> None:

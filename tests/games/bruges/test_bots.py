@@ -20,7 +20,7 @@ from igroteka.games.bruges.habits import candidates
 from igroteka.games.bruges.state import BrugesState
 from igroteka.games.bruges.steps import TURN
 from tests.games.bruges.positions import GAME, colour, new
-from tests.games.bruges.test_zwin import FULL, bourse, harbour
+from tests.games.bruges.zwin_positions import FULL, bourse, harbour
 
 
 def greedy(state: BrugesState) -> str:

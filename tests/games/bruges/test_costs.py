@@ -8,6 +8,7 @@ import pytest
 
 from igroteka.face import Look
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
+from tests.games.bruges.acting import says
 from tests.games.bruges.positions import (
     GAME,
     act,
@@ -18,7 +19,6 @@ from tests.games.bruges.positions import (
     people_of,
     pile_of,
     position,
-    teach,
     texts,
     threats,
     workers,
@@ -62,7 +62,7 @@ def test_a_loss_that_is_no_cost_cannot_be_declined(monkeypatch: pytest.MonkeyPat
     live(state, 0, "tightrope_walker")
     act(state, "use tightrope_walker", "draw left", "draw left")
     assert "done" not in texts(state) and len(texts(state)) == 4
-    teach(monkeypatch, "painter", THREE_POINTS, {"op": "discard_own_person", "n": 1})
+    says(monkeypatch, "painter", THREE_POINTS, {"op": "discard_own_person", "n": 1})
     state = position("painter", "queen")
     live(state, 0, "nun")
     house(state, 0, "red")
@@ -72,7 +72,7 @@ def test_a_loss_that_is_no_cost_cannot_be_declined(monkeypatch: pytest.MonkeyPat
 
 @rule("B42")
 def test_points_cannot_be_bought_without_money(monkeypatch: pytest.MonkeyPatch) -> None:
-    teach(monkeypatch, "painter", {"op": "buy_vp", "per": 3, "vp": 1, "max_vp": 2})
+    says(monkeypatch, "painter", {"op": "buy_vp", "per": 3, "vp": 1, "max_vp": 2})
     state = position("painter", "king")
     house(state, 0, "red")
     give(state, 1, "queen")
@@ -94,13 +94,13 @@ def test_lightning_strikes_again_only_where_it_would_do_something() -> None:
     "lang,asked,pay,keep",
     [
         ("en", "Painter: Pay 2 guilders for the effect?", "Pay 2 guilders", "Do not"),
-        ("ru", "Живописец: Заплатить 2 гульдена за эффект?", "Заплатить 2 гульдена", "Отказаться"),
+        ("ru", "Живописец. Заплатить 2 гульдена за эффект?", "Заплатить 2 гульдена", "Отказаться"),
     ],
 )
 def test_a_cost_in_guilders_is_asked_for_in_words(
     monkeypatch: pytest.MonkeyPatch, lang: str, asked: str, pay: str, keep: str
 ) -> None:
-    teach(monkeypatch, "painter", {"op": "pay_guilders", "n": 2, "cost": True}, THREE_POINTS)
+    says(monkeypatch, "painter", {"op": "pay_guilders", "n": 2, "cost": True}, THREE_POINTS)
     state = position("painter", "king")
     house(state, 0, "red")
     act(state, "play painter person")
@@ -112,7 +112,7 @@ def test_a_cost_in_guilders_is_asked_for_in_words(
 
 @rule("B42")
 def test_guilders_that_lightning_asks_for_may_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    teach(monkeypatch, "painter", {"op": "pay_guilders", "n": 2, "cost": True}, THREE_POINTS)
+    says(monkeypatch, "painter", {"op": "pay_guilders", "n": 2, "cost": True}, THREE_POINTS)
     state = position("painter", "king")
     house(state, 0, "red")
     act(state, "play painter person")
@@ -129,7 +129,7 @@ def test_a_cost_in_the_middle_of_an_effect_may_be_declined(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     cost = {"op": "pay_guilders", "n": 2, "cost": True}
-    teach(monkeypatch, "poet", {"op": "guilders", "n": 1}, cost, THREE_POINTS)
+    says(monkeypatch, "poet", {"op": "guilders", "n": 1}, cost, THREE_POINTS)
     state = position("king")
     live(state, 0, "poet")
     act(state, "use poet", "done")
@@ -149,7 +149,7 @@ COSTS = [
 def test_a_cost_that_cannot_be_paid_in_full_is_not_paid_at_all(
     monkeypatch: pytest.MonkeyPatch, cost: dict[str, Any]
 ) -> None:
-    teach(monkeypatch, "painter", cost, THREE_POINTS)
+    says(monkeypatch, "painter", cost, THREE_POINTS)
     state = position("painter", "king")
     house(state, 0, "red")
     give(state, 1, "queen")
@@ -166,7 +166,7 @@ def test_a_cost_that_cannot_be_paid_in_full_is_not_paid_at_all(
 def test_a_cost_of_persons_once_begun_is_paid_to_the_end(
     monkeypatch: pytest.MonkeyPatch, op: str, verb: str
 ) -> None:
-    teach(monkeypatch, "painter", {"op": op, "n": 2, "other": True, "cost": True}, THREE_POINTS)
+    says(monkeypatch, "painter", {"op": op, "n": 2, "other": True, "cost": True}, THREE_POINTS)
     state = position("painter", "king")
     live(state, 0, "bard", "nun", "jailer")
     house(state, 0, "red")
@@ -180,7 +180,7 @@ def test_a_cost_of_persons_once_begun_is_paid_to_the_end(
 
 @rule("B42")
 def test_a_cost_of_cards_once_begun_is_paid_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    teach(monkeypatch, "painter", {"op": "discard_hand", "n": 2, "cost": True}, THREE_POINTS)
+    says(monkeypatch, "painter", {"op": "discard_hand", "n": 2, "cost": True}, THREE_POINTS)
     state = position("painter", "king", "queen", "count")
     house(state, 0, "red")
     act(state, "play painter person", "discard king")
@@ -204,7 +204,7 @@ def test_houses_that_may_be_put_down_need_not_be() -> None:
 def test_a_house_by_an_effect_takes_its_worker_if_the_card_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    teach(monkeypatch, "painter", {"op": "build_house_from_hand", "n": 2, "worker": "card_colour"})
+    says(monkeypatch, "painter", {"op": "build_house_from_hand", "n": 2, "worker": "card_colour"})
     state = position("painter", "king", "queen", "prince")
     house(state, 0, "red")
     workers(state, 0, brown=1, purple=1)

@@ -1,4 +1,4 @@
-"""The deck file: what the checker says, and how another deck is played."""
+"""The deck file: how another deck is played, and how the command checks it."""
 
 from __future__ import annotations
 
@@ -12,78 +12,19 @@ from typer.testing import CliRunner
 
 from igroteka.cli import app
 from igroteka.engine import BadRecord, BadSetup, read_record, record_of
-from igroteka.games.bruges.deck import SHIPPED, VARIABLE, mistakes_in, read
-from igroteka.games.bruges.vocabulary import OPERATIONS
+from igroteka.engine.datafile import toml_of
+from igroteka.games.bruges.deck import SHIPPED, VARIABLE, parse
+from igroteka.games.bruges.vocabulary import OPERATIONS, TWISTS
 from tests.games.bruges.positions import GAME, match
 
 SHIPPED_TEXT = SHIPPED.read_text("utf-8")
 
-MISTAKES = [
-    (
-        'op = "vp", n = 1',
-        'op = "vps", n = 1',
-        "Card king, line 46: unknown operation 'vps'; did you mean vp",
-    ),
-    (
-        'op = "vp", n = 1',
-        'op = "vp", n = 0',
-        "Card king, line 46: vp: n is a whole number from 1 to 98, not 0.",
-    ),
-    ('op = "vp", n = 1', 'op = "vp"', "Card king, line 46: vp needs the parameter n:"),
-    (
-        'op = "vp", n = 1',
-        'op = "vp", m = 1',
-        "Card king, line 46: vp has no parameter 'm'; it has: n.",
-    ),
-    (
-        'op = "vp", n = 1',
-        'op = "score_per_canal", vp = 1',
-        "Card king, line 46: the operation score_per_canal is for the icon laurel, not worker.",
-    ),
-    ("cost = 12", "cost = 11", "Card king, line 46: cost is a multiple of 3 from 0 to 30, not 11."),
-    ('ru = "Король", ', "", "Card king, line 46: the name in Russian is missing."),
-    ('colour = "brown"', 'colour = "pink"', "Card king, line 46: colour is one of blue"),
-    ('worker = "purple"', "", "Card king, line 46: worker is one of blue"),
-    ('id = "queen"', 'id = "king"', "Card king: there are 2 cards with this id."),
-    ('guild = "nobles"', 'guild = "clerics"', "Guild nobles: the set base has 14 cards of it"),
-    ("statues = [7,", "statues = [", "Board: statues is a list of 6 whole numbers."),
-    ('game = "bruges"', 'game = "chess"', 'The file does not say game = "bruges" at its top.'),
-    ('game = "bruges"', "game = ", "The file is not TOML: Invalid value (at line 12"),
-    (
-        'ops = [{ op = "vp", n = 3 }]',
-        "ops = []",
-        "Card queen, line 62: ops is missing; a card has at least one operation.",
-    ),
-    (
-        'op = "once_per_round", do = [{ op = "guilders", n = 2 }]',
-        'op = "guilders", n = 2',
-        "guilders on an infinity card stands inside once_per_round.",
-    ),
-    ("markers = 6", "markers = 0", "Exchange workers_any: markers is a whole number from 1 to 20."),
-]
 
-
-def test_the_shipped_deck_has_no_mistakes() -> None:
-    assert mistakes_in(SHIPPED_TEXT) == []
-
-
-@pytest.mark.parametrize("right,wrong,said", MISTAKES)
-def test_a_mistake_is_one_line_that_says_where_and_what(right: str, wrong: str, said: str) -> None:
-    assert right in SHIPPED_TEXT
-    found = mistakes_in(SHIPPED_TEXT.replace(right, wrong, 1))
-    assert any(said in line for line in found), found
-    assert len(found) <= 2 and all("\n" not in line for line in found)
-
-
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match=r"nothing\.toml cannot be read"):
-        read(tmp_path / "nothing.toml")
-
-
-def run_with(deck: Path, code: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, VARIABLE: str(deck)}
+def run_with(deck: Path, code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, VARIABLE: str(deck), "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-c", code, *arguments]
     return subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
+        command, env=environment, capture_output=True, encoding="utf-8", check=False
     )
 
 
@@ -136,9 +77,64 @@ def test_the_command_says_what_is_wrong_and_where(tmp_path: Path) -> None:
     assert checked.exit_code == 1
     lines = checked.output.splitlines()
     assert len(lines) == 3 and all("cost is a multiple of 3" in line for line in lines)
-    for wrong in ("game = ", 'game = "chess"', 'game = "venice"'):
+    for wrong in ("", "game = ", 'game = "chess"', 'game = "venice"'):
         deck.write_text(wrong, "utf-8")
         assert isinstance(runner.invoke(app, ["deck", "check", str(deck)]).exception, BadSetup)
+
+
+def test_the_command_speaks_russian(tmp_path: Path) -> None:
+    deck = tmp_path / "my-deck.toml"
+    deck.write_text(SHIPPED_TEXT.replace("cost = 12", "cost = 11", 1), "utf-8")
+    checked = CliRunner().invoke(app, ["deck", "check", str(deck), "--lang", "ru"])
+    assert checked.exit_code == 1
+    assert checked.output == (
+        "Карта king, строка 46: cost — число от 0 до 30, кратное трём, а не 11.\n"
+    )
+
+
+def test_a_broken_deck_in_force_is_told_in_russian_although_the_game_cannot_be_loaded(
+    tmp_path: Path,
+) -> None:
+    deck = tmp_path / "my-deck.toml"
+    deck.write_text(SHIPPED_TEXT.replace("cost = 12", "cost = 11", 1), "utf-8")
+    done = run_with(deck, "from igroteka.cli import main; main()", "games", "--lang", "ru")
+    assert done.returncode == 2
+    assert done.stderr == (
+        "igroteka: В колоде my-deck.toml ошибки; первая из 1: Карта king, строка 46: cost — "
+        "число от 0 до 30, кратное трём, а не 11. Все покажет «igroteka deck check my-deck.toml».\n"
+    )
+
+
+def test_a_deck_without_the_expansion_is_for_up_to_four_without_its_modules(
+    tmp_path: Path,
+) -> None:
+    """Z1: what is not in the box cannot be switched on."""
+    deck = tmp_path / "my-deck.toml"
+    base = SHIPPED_TEXT[: SHIPPED_TEXT.index("[[ship]]")]
+    first, *cards = base.split("[[card]]")
+    deck.write_text("[[card]]".join([first, *(c for c in cards if 'set = "base"' in c)]), "utf-8")
+    done = run_with(
+        deck,
+        "from igroteka.engine import BadSetup, find_game\n"
+        "game = find_game('bruges')\n"
+        "game.new(4, 1)\n"
+        "for seats, chosen in ((4, {'citizens': 'yes'}), (5, {}), (4, {'zwin': 'yes'}),\n"
+        "        (4, {'exchange': 'yes'})):\n"
+        "    try:\n        game.new(seats, 1, chosen)\n"
+        "    except BadSetup as error:\n        print(error)\n",
+    )
+    assert done.stdout.splitlines() == [
+        "The deck has no new citizens; play without them, with up to four.",
+        "The deck has no new citizens; play without them, with up to four.",
+        "The deck has no ships; play with zwin=no.",
+        "The deck has no exchange cards; play with exchange=no.",
+    ], done.stderr
+
+
+def test_the_order_of_the_sets_in_the_file_does_not_matter() -> None:
+    first, *cards = SHIPPED_TEXT[: SHIPPED_TEXT.index("[[ship]]")].split("[[card]]")
+    deck = parse(toml_of("[[card]]".join([first, *reversed(cards)])))
+    assert [card.set for card in deck.cards] == ["base"] * 165 + ["zwin"] * 39
 
 
 def test_another_deck_is_asked_for_on_the_command_line(tmp_path: Path) -> None:
@@ -157,8 +153,17 @@ def test_another_deck_is_asked_for_on_the_command_line(tmp_path: Path) -> None:
         assert done.returncode == 2 and done.stderr.count("\n") == 1, done.stderr
 
 
+PAGE = Path(__file__).parents[3] / "docs" / "bruges-decks.md"
+
+
+def test_everything_an_exchange_card_may_modify_is_documented() -> None:
+    page = PAGE.read_text("utf-8")
+    for (op, key), (action, _) in TWISTS.items():
+        assert f"| `{op}` `{key}` | {action} |" in page
+
+
 def test_every_operation_is_documented() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "bruges-decks.md").read_text("utf-8")
+    page = PAGE.read_text("utf-8")
     for operation in OPERATIONS:
         row = next(line for line in page.splitlines() if line.startswith(f"| `{operation.name}`"))
         for param in operation.params:

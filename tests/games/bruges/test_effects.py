@@ -14,6 +14,7 @@ from igroteka.games.bruges.data import (
     TWISTS,
     WORKERS_TAKEN,
 )
+from tests.games.bruges.acting import says
 from tests.games.bruges.positions import (
     act,
     card,
@@ -21,7 +22,6 @@ from tests.games.bruges.positions import (
     house,
     live,
     position,
-    teach,
     texts,
     threats,
     threats_of,
@@ -86,7 +86,7 @@ def test_a_bailiff_finds_somebody_with_workers_or_is_not_used() -> None:
 
 @rule("B42")
 def test_nobody_loses_more_workers_than_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    teach(monkeypatch, "painter", {"op": "opponents_lose_worker", "n": 2, "target": "all_others"})
+    says(monkeypatch, "painter", {"op": "opponents_lose_worker", "n": 2, "target": "all_others"})
     state = position("painter", "king", seats=3)
     house(state, 0, "red")
     workers(state, 1, red=1)
@@ -98,7 +98,7 @@ def test_nobody_loses_more_workers_than_there_are(monkeypatch: pytest.MonkeyPatc
 @rule("B45")
 def test_several_markers_of_one_attack_are_all_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     attack = {"op": "opponents_take_threat", "n": 2, "colour": "purple", "target": "all_others"}
-    teach(monkeypatch, "painter", attack)
+    says(monkeypatch, "painter", attack)
     state = position("painter", "king", seats=3)
     house(state, 0, "red")
     threats(state, 2, purple=2)

@@ -1,29 +1,24 @@
-"""City on the Zwin: Z1–Z20."""
+"""City on the Zwin: its modules, the new citizens and the fifth player (Z1–Z7, Z17)."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pytest
 
 from igroteka.engine import BadSetup, Rng
-from igroteka.games.bruges.data import DECK, EXCHANGE_NAMES, SHIP_NAMES
-from igroteka.games.bruges.rounds import PHASES
+from igroteka.games.bruges.data import DECK
 from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.steps import ROUND
 from igroteka.games.bruges.vocabulary import GUILD_NAMES
-from igroteka.games.bruges.zwin import clear_harbour, close_exchange, dock_ships, open_exchange
+from tests.games.bruges.acting import says
 from tests.games.bruges.positions import (
     GAME,
     act,
-    colour,
     discard,
     give,
-    hand_of,
     house,
     live,
     new,
     people_of,
+    pile_of,
     plays_of,
     position,
     texts,
@@ -32,34 +27,8 @@ from tests.games.bruges.positions import (
     workers,
     workers_of,
 )
+from tests.games.bruges.zwin_positions import FULL, bourse
 from tests.rules import rule
-
-FULL = {"citizens": "yes", "zwin": "yes", "exchange": "yes"}
-
-
-def harbour(*hand: str, **docked: str) -> BrugesState:
-    """A turn of seat 0 with ships in the harbour, one worker of each colour and 5 guilders."""
-    state = position(*hand, zwin="yes")
-    for name, ship in docked.items():
-        kind = SHIP_NAMES.index(ship)
-        stack = state.stacks[colour(name)]
-        stack.remove(kind)
-        state.docked[colour(name)] = kind
-    return state
-
-
-def bourse(card: str, *hand: str, dice: str = "33333") -> BrugesState:
-    """A turn of seat 0 with an exchange card in force."""
-    state = position(*hand, exchange="yes", dice=dice)
-    number = EXCHANGE_NAMES.index(card)
-    state.exchange = number
-    if number in state.bourse:
-        state.bourse.remove(number)
-    state.markers = 5
-    return state
-
-
-# --- modules ------------------------------------------------------------------------------------
 
 
 @rule("Z1")
@@ -77,7 +46,7 @@ def test_modules_are_options_and_five_players_switch_the_citizens_on() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_204_cards_in_six_piles(seats: int) -> None:
     state = new(seats, citizens="yes")
-    assert len(state.left) + len(state.right) == 34 * seats
+    assert len(state.left) == len(state.right) == 17 * seats
     assert len(state.reserve) == 34 * (6 - seats)
     zwin = [c for c in DECK.cards if c.set == "zwin"]
     guilds = [GUILD_NAMES[c.guild] for c in zwin]
@@ -97,10 +66,12 @@ def test_everybody_may_look_through_the_discard_pile() -> None:
 def test_a_person_of_the_own_guild_moves_in_from_the_discard_pile() -> None:
     state = position("prior", "king")
     house(state, 0, "red")
+    live(state, 0, "accountant")
     discard(state, "monk", "queen")
     state.guilders[0] = 6
     act(state, "play prior person")
-    assert people_of(state, 0) == {"prior"}, "a second, empty house is needed"
+    assert people_of(state, 0) == {"prior", "accountant"}, "a second, empty house is needed"
+    assert "admit monk" not in texts(state)
     state = position("prior", "king")
     house(state, 0, "red", "red")
     discard(state, "monk", "queen")
@@ -139,6 +110,47 @@ def test_the_house_of_a_discarded_card_costs_a_worker_of_its_colour() -> None:
     assert workers_of(state, 0) == {} and len(state.houses[0]) == 3
     act(declined, "done")
     assert len(declined.houses[0]) == 2 and "greek" in people_of(declined, 0)
+
+
+@rule("Z4", "B43")
+def test_a_person_from_the_pile_is_settled_like_any_other() -> None:
+    state = position("prior", "king")
+    live(state, 0, "writer")
+    house(state, 0, "red", "blue", "blue")
+    discard(state, "printer", "monk", "pilgrim")
+    state.guilders[0] = 6
+    act(state, "play prior person", "house red", "admit pilgrim")
+    assert state.points[0] == 5 + 2, "the writer's point for each of the two"
+    assert texts(state) == {"draw left", "draw right"}
+    act(state, "draw left", "draw left")
+    assert len(state.hands[0]) == 3 and pile_of(state) == ["printer", "monk"]
+
+
+@rule("Z4")
+def test_who_moves_in_from_the_pile_may_bring_in_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    says(monkeypatch, "monk", {"op": "settle_from_discard", "guild": "clerics", "pay": True})
+    state = position("prior", "king")
+    house(state, 0, "red", "red", "red")
+    discard(state, "monk", "abbot", "pilgrim", "abbess")
+    state.guilders[0] = 9
+    act(state, "play prior person", "admit monk")
+    assert texts(state) == {"admit pilgrim", "admit abbess", "done"}, "9 for the abbot is too much"
+    declined = state.copy()
+    act(state, "admit abbess")
+    assert people_of(state, 0) == {"prior", "monk", "abbess"} and state.guilders[0] == 0
+    act(declined, "done")
+    assert people_of(declined, 0) == {"prior", "monk"} and declined.guilders[0] == 3
+
+
+@rule("Z5", "B47")
+def test_a_house_from_the_pile_is_not_a_played_card() -> None:
+    state = position("greek", "king")
+    live(state, 0, "court_painter", "tanner")
+    house(state, 0, "red")
+    discard(state, "queen")
+    act(state, "play greek person", "raise queen")
+    assert state.points[0] == 6, "the court painter counts every house"
+    assert state.guilders[0] == 5 - 3, "the tanner only those of played cards"
 
 
 @rule("Z6")
@@ -188,6 +200,98 @@ def test_a_card_drawn_and_played_at_once_is_not_from_hand() -> None:
     assert state.view(0)["step"]["kind"] == "turn", "no colour is asked for"
 
 
+@rule("Z6")
+def test_it_is_used_only_with_a_card_still_to_be_played_from_hand() -> None:
+    state = position("king", "queen")
+    live(state, 0, "spaniard", "accountant")
+    act(state, "play king workers")
+    assert "use spaniard" not in texts(state), "the card of the turn has been played"
+    live(state, 0, "coachman")
+    assert "use spaniard" in texts(state), "the coachman lets a further one be played"
+    workers(state, 0, brown=1)
+    assert "use spaniard" not in texts(state), "but nobody can pay the coachman"
+    state = position()
+    live(state, 0, "spaniard", "accountant")
+    assert texts(state) == {"use accountant", "done"}, "an empty hand"
+
+
+@rule("Z6")
+def test_unused_it_lapses_with_the_turn() -> None:
+    state = position("king")
+    live(state, 0, "spaniard", "jeweller")
+    give(state, 1, "queen", "prince")
+    act(state, "use spaniard", "use jeweller", "discard king")
+    assert state.seat_to_act == 1, "nothing is left to be played"
+    act(state, "play queen workers")
+    assert workers_of(state, 1)["blue"] == 3, "no colour is asked for"
+
+
+@rule("Z6")
+def test_a_person_settled_uses_it_up_without_a_colour() -> None:
+    state = position("nun", "king")
+    live(state, 0, "spaniard", "coachman")
+    house(state, 0, "red")
+    act(state, "use spaniard", "play nun person")
+    assert "nun" in people_of(state, 0) and not state.wild
+
+
+@rule("Z6", "Z14")
+def test_it_goes_together_with_the_exchange() -> None:
+    state = bourse("guilders_plus", "king", "queen", dice="12346")
+    live(state, 0, "spaniard", "coachman")
+    act(state, "use spaniard")
+    further = state.copy()
+    act(state, "trade king", "as yellow")
+    assert state.guilders[0] == 5 + 6 + 2 and not state.wild
+    act(further, "use coachman", "trade king", "as purple")
+    assert further.guilders[0] == 5 + 4 + 2 and not further.wild, "also for a further card"
+    state = bourse("threat_points", "king", "queen")
+    live(state, 0, "spaniard")
+    threats(state, 0, purple=1)
+    assert "trade king" not in texts(state)
+    act(state, "use spaniard", "trade king", "as purple")
+    assert state.points[0] == 8 and threats_of(state, 0) == {}
+
+
+@rule("Z6", "Z14")
+def test_its_colours_are_those_of_the_modified_action() -> None:
+    state = bourse("canal_free", "king", "prince")
+    live(state, 0, "spaniard")
+    state.guilders[0] = 0
+    act(state, "use spaniard")
+    assert "canal" not in plays_of(state, "king"), "there is no money"
+    act(state, "trade king")
+    assert texts(state) == {"as blue", "as red"}
+    act(state, "as red")
+    assert state.canals[:2] == [0, 1]
+
+
+@rule("Z6", "Z14")
+def test_a_house_of_the_exchange_costs_a_worker_of_the_named_colour() -> None:
+    state = bourse("house_guilders", "king", "queen")
+    live(state, 0, "spaniard")
+    workers(state, 0, brown=1, red=1, yellow=1)
+    act(state, "use spaniard", "trade king", "give yellow")
+    assert workers_of(state, 0) == {"red": 1} and state.guilders[0] == 8
+    state = bourse("house_no_worker", "king", "queen")
+    live(state, 0, "spaniard")
+    workers(state, 0, brown=1)
+    act(state, "use spaniard")
+    assert "house" not in plays_of(state, "king") and "trade king" in texts(state)
+
+
+@rule("Z6", "Z14")
+def test_a_card_drawn_and_traded_at_once_is_not_from_hand() -> None:
+    state = bourse("guilders_plus", "king", "queen")
+    live(state, 0, "spaniard", "actor", "master_of_ceremonies")
+    act(state, "use spaniard", "use actor", "repeat master_of_ceremonies", "draw left")
+    (traded,) = (text for text in texts(state) if text.startswith("trade"))
+    act(state, traded)
+    assert state.guilders[0] == 5 + 3 + 2
+    act(state, "play king guilders", "as red")
+    assert not state.wild, "it was kept for the next card from hand"
+
+
 @rule("Z7")
 def test_a_fifth_player_has_a_guardhouse_and_two_more_statues() -> None:
     state = new(5)
@@ -216,241 +320,6 @@ def test_a_card_lost_earlier_in_the_same_turn_is_eligible() -> None:
     workers(state, 0, blue=1, brown=1, red=1, purple=1, yellow=1)
     act(state, "use executioner", "dismiss nun", "play prior person", "house red")
     assert "admit nun" in texts(state)
-
-
-# --- ships --------------------------------------------------------------------------------------
-
-
-@rule("Z8")
-def test_six_ships_of_each_colour_the_top_one_open() -> None:
-    state = new(3, zwin="yes")
-    assert [sorted(stack) for stack in state.stacks] == [list(range(6))] * 5
-    shown = state.view(None)["harbour"]
-    for c, ships in enumerate(shown.values()):
-        assert ships["next"] == SHIP_NAMES[state.stacks[c][-1]] and ships["left"] == 6
-    below = {tuple(state.imagine(0, Rng(n)).stacks[0][:-1]) for n in range(20)}
-    assert len(below) > 5, "the order below is secret"
-
-
-@rule("Z9")
-def test_dice_of_three_and_four_bring_ships_before_reputation() -> None:
-    state = position("king", dice="31462", zwin="yes")
-    tops = [stack[-1] for stack in state.stacks]
-    order = PHASES.index(dock_ships)
-    names = [phase.__name__ for phase in PHASES]
-    assert names[order - 1 : order + 2] == ["deal_threats", "dock_ships", "offer_reputation"]
-    dock_ships(state, 0)
-    assert state.docked == [tops[0], -1, tops[2], -1, -1]
-    assert [len(stack) for stack in state.stacks] == [5, 6, 5, 6, 6]
-
-
-@rule("Z10", "Z18")
-def test_a_canal_by_a_card_lets_a_ship_be_used_for_a_worker_of_its_colour() -> None:
-    state = harbour("queen", "king", red="guilders", yellow="workers")
-    live(state, 0, "shipowner")
-    act(state, "play queen canal")
-    assert state.guilders[0] == 5 - 1 + 2, "gains come first"
-    assert texts(state) == {"ship red", "ship yellow", "done"}
-    act(state, "ship red")
-    assert state.guilders[0] == 12 and "red" not in workers_of(state, 0)
-    assert state.docked[colour("red")] >= 0, "the ship stays"
-
-
-@rule("Z10")
-def test_a_canal_by_an_effect_does_not() -> None:
-    state = harbour("king", red="guilders")
-    live(state, 0, "well_digger")
-    act(state, "use well_digger", "canal left")
-    assert state.view(0)["step"]["kind"] == "turn"
-
-
-@rule("Z10")
-def test_without_a_worker_of_its_colour_no_ship_is_used() -> None:
-    state = harbour("queen", "king", red="guilders")
-    live(state, 0, "accountant")
-    workers(state, 0, blue=3)
-    act(state, "play queen canal")
-    assert texts(state) == {"use accountant", "done"}
-
-
-@rule("Z11")
-def test_what_ships_bring() -> None:
-    state = harbour("queen", "king", red="workers")
-    act(state, "play queen canal", "ship red", "take blue", "take blue", "take red")
-    assert workers_of(state, 0) == {"blue": 3, "brown": 1, "red": 1, "purple": 1, "yellow": 1}
-    state = harbour("queen", "king", red="reputation")
-    act(state, "play queen canal", "ship red")
-    assert state.reputation[0] == 1
-    state = harbour("queen", "king", red="extra_action")
-    act(state, "play queen canal", "ship red", "draw left")
-    assert plays_of(state, "king") == set() and len(hand_of(state, 0)) == 2
-
-
-@rule("Z11", "Z19")
-def test_the_threat_ship_discards_as_many_as_there_are_up_to_two() -> None:
-    state = harbour("queen", "king", red="threats")
-    threats(state, 0, blue=1)
-    act(state, "play queen canal", "ship red", "ward blue")
-    assert threats_of(state, 0) == {} and state.points[0] == 6
-    assert state.view(0)["step"]["kind"] != "ward"
-    state = harbour("queen", "king", red="threats")
-    act(state, "play queen canal")
-    assert state.view(None)["step"]["kind"] != "ship", "nothing to discard: no use"
-
-
-@rule("Z11", "Z19")
-def test_a_lightning_effect_again_is_no_settling() -> None:
-    state = harbour("queen", "king", red="reactivate")
-    act(state, "play queen canal")
-    assert state.seat_to_act is None or state.view(None)["step"]["kind"] != "ship"
-    state = harbour("queen", "king", red="reactivate")
-    live(state, 0, "alchemist", "writer")
-    act(state, "play queen canal", "ship red", "repeat alchemist")
-    assert state.guilders[0] == 10 and state.points[0] == 5
-
-
-@rule("Z19")
-def test_the_same_ship_is_used_again_after_a_further_canal_card() -> None:
-    state = harbour("queen", "princess", "king", yellow="guilders")
-    live(state, 0, "coachman")
-    workers(state, 0, yellow=3)
-    act(state, "use coachman", "play queen canal", "ship yellow")
-    act(state, "play princess canal", "ship yellow")
-    assert state.guilders[0] == 5 - 1 + 6 - 1 + 6
-
-
-@rule("Z12", "Z20")
-def test_docked_ships_leave_and_an_empty_stack_is_made_anew() -> None:
-    state = harbour("king", red="guilders")
-    red = colour("red")
-    state.sailed[red] = state.stacks[red]
-    state.stacks[red] = []
-    dock_ships(state, 0)
-    assert state.stacks[red] == [], "it stays empty until the end of the round"
-    clear_harbour(state, 0)
-    assert state.docked == [-1] * 5
-    assert sorted(state.stacks[red]) == list(range(6)) and state.sailed[red] == []
-    assert state.view(None)["harbour"]["red"]["next"] is not None
-
-
-# --- the exchange -------------------------------------------------------------------------------
-
-
-@rule("Z13", "Z16")
-def test_after_the_draw_an_exchange_card_is_turned_up() -> None:
-    state = new(2, exchange="yes")
-    assert state.view(None)["exchange"] is None and len(state.bourse) == 12
-    for _ in range(10):
-        act(state, "draw left")
-    shown = state.view(None)["exchange"]
-    assert shown["markers"] in (5, 6) and len(state.bourse) == 11
-    names = [phase.__name__ for phase in PHASES]
-    assert names.index("draw_cards") + 1 == names.index("open_exchange")
-    assert not any(text.startswith("trade") for text in texts(state)) or (
-        state.view(None)["phase"] == "actions"
-    ), "never in phase 2"
-
-
-TRADES: dict[str, tuple[list[str], Callable[[BrugesState], object], object]] = {
-    "workers_any": (["trade king", "take red", "take blue"], lambda s: workers_of(s, 0)["red"], 2),
-    "workers_three": (["trade king"], lambda s: workers_of(s, 0)["brown"], 4),
-    "guilders_five": (["trade king"], lambda s: s.guilders[0], 10),
-    "guilders_plus": (["trade king"], lambda s: s.guilders[0], 5 + 3 + 2),
-    "threat_any": (["trade king", "ward red"], lambda s: threats_of(s, 0), {"brown": 1}),
-    "threat_points": (["trade king"], lambda s: s.points[0], 8),
-    "canal_any_colour": (["trade king", "canal left"], lambda s: s.canals[:2], [1, 0]),
-    "canal_free": (["trade queen"], lambda s: (s.canals[0], s.guilders[0]), (1, 5)),
-    "house_no_worker": (["trade king"], lambda s: workers_of(s, 0)["brown"], 1),
-    "house_guilders": (["trade king"], lambda s: s.guilders[0], 8),
-    "settle_discount": (["trade councillor"], lambda s: s.guilders[0], 2),
-    "settle_points": (["trade nun"], lambda s: s.points[0], 5),
-}
-
-
-@rule("Z14")
-@pytest.mark.parametrize("name", TRADES)
-def test_the_modified_action_instead_of_the_usual_one(name: str) -> None:
-    actions, seen, expected = TRADES[name]
-    state = bourse(name, "king", "queen", "councillor", "nun")
-    threats(state, 0, brown=1, red=1)
-    if name.startswith("settle"):
-        house(state, 0, "red")
-    act(state, *actions)
-    assert seen(state) == expected
-    assert state.markers == 4
-
-
-@rule("Z14")
-def test_with_the_last_marker_the_card_leaves() -> None:
-    state = bourse("guilders_five", "king", "queen")
-    state.markers = 1
-    act(state, "trade king")
-    assert state.exchange == -1 and state.view(None)["exchange"] is None
-
-
-@rule("Z14")
-def test_only_by_playing_a_card() -> None:
-    state = bourse("canal_free", "king", "queen")
-    live(state, 0, "well_digger")
-    act(state, "use well_digger", "canal left")
-    assert state.guilders[0] == 4 and state.markers == 5
-
-
-@rule("Z15")
-def test_the_card_leaves_the_game_and_an_empty_deck_modifies_nothing() -> None:
-    state = bourse("guilders_five", "king")
-    close_exchange(state, 0)
-    assert state.exchange == -1 and state.markers == 0
-    assert EXCHANGE_NAMES.index("guilders_five") not in state.bourse
-    state.bourse = []
-    open_exchange(state, 0)
-    assert state.exchange == -1
-
-
-@rule("Z16")
-def test_the_exchange_does_not_touch_phase_two() -> None:
-    state = bourse("threat_points", "king")
-    state.dice = [1, 5, 3, 3, 3]
-    state.steps = [PHASES.index(dock_ships) - 1, 0, -1, ROUND]
-    threats(state, 0, brown=2)
-    points = state.points[0]
-    state.run()
-    assert state.points[0] == points and state.view(0)["step"]["price"] == 1
-
-
-@rule("Z18")
-def test_one_card_may_use_both_exchange_and_ship_the_marker_goes_first() -> None:
-    state = harbour("king", "queen", red="guilders")
-    state.exchange, state.markers = EXCHANGE_NAMES.index("canal_any_colour"), 1
-    act(state, "trade king")
-    assert state.exchange == -1, "the marker is gone before the section is chosen"
-    act(state, "canal left", "ship red")
-    assert state.guilders[0] == 10
-
-
-@rule("Z18", "B44")
-def test_modifications_combine_as_ruled() -> None:
-    state = bourse("workers_three", "king")
-    live(state, 0, "lawyer")
-    act(state, "trade king")
-    assert workers_of(state, 0)["brown"] == 4
-    state = bourse("workers_any", "king", "queen")
-    live(state, 0, "lawyer")
-    act(state, "trade king", "take red", "take red", "take red")
-    assert workers_of(state, 0)["red"] == 4
-    state = bourse("guilders_five", "king")
-    live(state, 0, "toll_keeper")
-    act(state, "trade king")
-    assert state.guilders[0] == 12
-    state = bourse("threat_points", "king")
-    live(state, 0, "exorcist")
-    threats(state, 0, brown=1)
-    act(state, "trade king")
-    assert state.points[0] == 8
-    state = bourse("canal_free", "king", "queen")
-    state.guilders[0] = 0
-    assert "trade queen" in texts(state), "B13 counts a modified action as possible"
-    assert "canal" not in plays_of(state, "queen")
 
 
 def test_a_whole_game_with_everything_ends() -> None:

@@ -19,7 +19,6 @@ refusal-seats = { $game }: играют от { $least } до { $most }, а не 
 refusal-no-option = { $game }: варианта «{ $option }» нет; есть: { $options }.
 refusal-no-choice = Вариант { $option } — это { $choices }, а не «{ $choice }».
 refusal-deck-mistakes = В колоде { $file } ошибки; первая из { $n }: { $mistake } Все покажет «igroteka deck check { $file }».
-refusal-deck-file = Файл колоды { $file } прочитать нельзя; верно ли имя?
 
 ## Записи и позиции
 
@@ -43,12 +42,15 @@ refusal-name-bot = Назовите хотя бы одного бота.
 refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s или exec:КОМАНДА.
 refusal-no-games = Турниру нужна хотя бы одна партия.
 refusal-folder = Папку { $folder } создать нельзя: { $reason }.
-refusal-not-toml = { $file } — не TOML: { $reason }.
-refusal-deck-game = { $file } не называет свою игру; напишите, например, game = «bruges».
+refusal-not-toml = Строка { $line }, столбец { $column } — не TOML ({ $reason }); поищите там и чуть раньше пропущенную кавычку, скобку или запятую.
+refusal-deck-game = { $file } не называет свою игру; напишите в начале, например: game = "bruges"
 refusal-no-deck = { $game }: колоду этой игры заменить нельзя.
 refusal-write-deck = Пишите --deck как игра=файл, а не «{ $pair }»; игры: { $games }.
 refusal-port = Порт { $port } на { $host } занять нельзя ({ $reason }); выберите другой --port.
 refusal-database = { $database } не годится как база данных ({ $reason }); назовите другую в --database.
 refusal-no-file = Файла { $file } нет.
 refusal-not-text = { $file } не читается как текст.
+refusal-is-folder = { $file } — папка; назовите файл в ней.
+refusal-not-utf8 = { $file } не в кодировке UTF-8; сохраните его в ней своим редактором.
+refusal-cannot-read = { $file } прочитать нельзя: { $reason }.
 refusal-not-writable = { $file } записать нельзя; назовите файл в существующей папке.

@@ -2,8 +2,8 @@
 
 from igroteka.engine.game import Game
 from igroteka.games.bruges.data import DECK
-from igroteka.games.bruges.deck import mistakes_in
 from igroteka.games.bruges.knowledge import BrugesKnowledge
+from igroteka.games.bruges.mistakes import mistakes_in
 from igroteka.games.bruges.state import BrugesState
 from igroteka.games.bruges.zwin import settle_options
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from igroteka.games.bruges.deck import SECTIONS, USES, deck_in_force
-from igroteka.games.bruges.deck import TWISTS as TWIST_KEYS
+from igroteka.games.bruges.deck import deck_in_force
 from igroteka.games.bruges.vocabulary import (
     ALL,
     ANY_GUILD,
@@ -17,9 +16,12 @@ from igroteka.games.bruges.vocabulary import (
     INFINITY,
     LIGHTNING,
     OPERATIONS,
+    SECTIONS,
+    USES,
     WORKER,
     Ints,
 )
+from igroteka.games.bruges.vocabulary import TWISTS as TWIST_KEYS
 
 DECK: Final = deck_in_force()
 BOARD: Final = DECK.board

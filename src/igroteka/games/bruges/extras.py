@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from igroteka.games.bruges.actions import ADMIT, DONE, FETCH, RAISE
 from igroteka.games.bruges.building import house_gains
-from igroteka.games.bruges.data import CARD_NAMES, COLOUR, GUILD, PROGRAM
+from igroteka.games.bruges.data import CARD_NAMES, COLOUR, GUILD, PROGRAM, WORKER_COLOUR
 from igroteka.games.bruges.persons import find_lodging, price_of
 from igroteka.games.bruges.steps import (
     ADMITTING,
@@ -168,4 +168,9 @@ def would_next_card_any_colour(state: BrugesState, seat: int, a: int, b: int, c:
         return False
     if state.steps[-1] == TURN and not state.steps[-4]:
         return True
-    return any(op[0] == PLAY_EXTRA_CARD for card in state.ready[seat] for op in PROGRAM[card])
+    return any(
+        op[0] == PLAY_EXTRA_CARD
+        for card in state.ready[seat]
+        if WORKER_COLOUR[card] < 0 or state.workers[seat * COLOURS + WORKER_COLOUR[card]]
+        for op in PROGRAM[card]
+    )

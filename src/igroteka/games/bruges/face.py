@@ -119,6 +119,8 @@ class BrugesFace(Face):
             kind = "turn-wild"
         elif kind == "extra" and step.get("card"):
             kind = "extra-card"
+        elif kind == "buy":
+            args["vp"] = step["points"]
         asked = words(f"bruges-ask-{kind}", **args)
         if step.get("source") and kind not in ("fill", "turn"):
             source = source_title(step["source"], words)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any, Final, NamedTuple
 
+from igroteka.engine.errors import IgrotekaError
+
 COLOUR_NAMES: Final = ("blue", "brown", "red", "purple", "yellow")
 COLOURS: Final = len(COLOUR_NAMES)
 ANY_COLOUR: Final = COLOURS  # chosen for each thing anew
@@ -38,6 +40,11 @@ WORKER: Final = 1
 INFINITY: Final = 2
 LAUREL: Final = 3
 
+# What stands in a deck file besides operations.
+SETS: Final = ("base", "zwin")
+SECTIONS: Final = ("left", "right")
+USES: Final = ("workers", "guilders", "threat", "canal", "house", "person")
+
 ALL: Final = 99
 """What “all” and “no limit” become; more than a game can ever hold of anything."""
 
@@ -45,8 +52,17 @@ ONE_TARGET: Final = 0
 ALL_TARGETS: Final = 1
 
 
-class Mistake(ValueError):
-    """One thing that is wrong in a deck, as a sentence."""
+class Mistake(IgrotekaError):
+    """One thing that is wrong in a deck, as a sentence or as a part of one."""
+
+
+def shown(value: Any) -> str:
+    """Return a value of a deck file as it is written there, on one line and not too long."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    text = f'"{value}"' if isinstance(value, str) else str(value)
+    text = " ".join(text.split())
+    return text if len(text) <= 40 else f"{text[:40]}…"
 
 
 class Param(NamedTuple):
@@ -61,27 +77,48 @@ class Param(NamedTuple):
     default: int | None = None
     """None: it must be given."""
 
-    def allowed(self) -> str:
-        """Return what may stand here, for a message."""
-        parts = [f"a whole number from {self.least} to {ALL - 1}"] if self.least >= 0 else []
-        if self.words == ("false", "true"):
-            parts.append("true or false")
-        elif self.words:
-            parts.append("one of " + ", ".join(self.words))
-        return " or ".join(parts)
+    def allowed(self) -> Mistake:
+        """Return what may stand here, as a part of a sentence."""
+        if self.least >= 0 and self.words:
+            return Mistake(
+                'a whole number from {least} to {most} or "{word}"',
+                "bruges-mistake-number-or-word",
+                least=self.least,
+                most=ALL - 1,
+                word=self.words[0],
+            )
+        if self.least >= 0:
+            return Mistake(
+                "a whole number from {least} to {most}",
+                "bruges-mistake-number",
+                least=self.least,
+                most=ALL - 1,
+            )
+        if "true" in self.words:
+            return Mistake("{words}", "bruges-mistake-flag", words=self.words)
+        return Mistake("one of {words}", "bruges-mistake-word", words=", ".join(self.words))
 
     def encode(self, value: Any) -> int:
         """Return the int for *value*.
 
         :raises Mistake: if it may not stand here.
         """
+        given = value
         if isinstance(value, bool):
             value = "true" if value else "false"
+        elif value in ("true", "false"):
+            value = None  # a word in quotes is no flag
         if isinstance(value, str) and value in self.words:
             return self.values[self.words.index(value)]
         if isinstance(value, int) and self.least >= 0 and self.least <= value < ALL:
             return value
-        raise Mistake(f"{self.name} is {self.allowed()}, not {value!r}")
+        raise Mistake(
+            "{param} is {allowed}, not {value}.",
+            "bruges-mistake-value",
+            param=self.name,
+            allowed=self.allowed(),
+            value=shown(given),
+        )
 
 
 def number(name: str, default: int | None = None, least: int = 1) -> Param:
@@ -228,6 +265,23 @@ OPERATIONS: Final = (
 CODES: Final = {operation.name: code for code, operation in enumerate(OPERATIONS)}
 ONCE_PER_ROUND: Final = "once_per_round"
 
+ONLY_TRUE: Final = ("true",)
+# What an exchange card may modify: an operation and its parameter, and of which action.
+TWISTS: Final = {
+    ("mod_workers_action", "any_colour"): ("workers", Param("any_colour", ONLY_TRUE, (1,), -1)),
+    ("mod_workers_action", "n"): ("workers", N),
+    ("mod_guilder_action", "fixed"): ("guilders", number("fixed")),
+    ("mod_guilder_action", "plus"): ("guilders", number("plus")),
+    ("mod_threat_action", "any_colour"): ("threat", Param("any_colour", ONLY_TRUE, (1,), -1)),
+    ("mod_threat_vp", "vp"): ("threat", VP),
+    ("mod_canal_colour", "any_colour"): ("canal", Param("any_colour", ONLY_TRUE, (1,), -1)),
+    ("mod_canal_cost", "minus"): ("canal", number_or_all("minus")),
+    ("mod_house_worker", "none"): ("house", Param("none", ONLY_TRUE, (1,), -1)),
+    ("on_house", "guilders"): ("house", number("guilders")),
+    ("mod_recruit_cost", "minus"): ("person", number_or_all("minus")),
+    ("on_recruit", "printed_vp"): ("person", Param("printed_vp", ONLY_TRUE, (1,), -1)),
+}
+
 Ints = tuple[int, int, int, int]
 """An operation as the rules read it: its code and its parameters."""
 
@@ -238,32 +292,80 @@ def encode(document: Any, icon: int) -> Ints:
     :raises Mistake: if there is no such operation, or not for this icon, or with other parameters.
     """
     if not isinstance(document, dict) or not isinstance(document.get("op"), str):
-        raise Mistake('an operation is written like { op = "guilders", n = 3 }')
+        raise Mistake(
+            "an operation is written like {example}.",
+            "bruges-mistake-operation-form",
+            example='{ op = "guilders", n = 3 }',
+        )
     name = document["op"]
     if name not in CODES:
-        near = get_close_matches(name, [*CODES, ONCE_PER_ROUND], 2)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        raise Mistake(f"unknown operation {name!r}{hint}")
+        raise unknown(name)
     operation = OPERATIONS[CODES[name]]
     if icon not in operation.icons:
-        icons = " or ".join(ICON_NAMES[i] for i in operation.icons)
-        raise Mistake(f"the operation {name} is for the icon {icons}, not {ICON_NAMES[icon]}")
+        raise Mistake(
+            "the operation {op} is for the icon {icons}, not {icon}.",
+            "bruges-mistake-operation-icon",
+            op=name,
+            icons=tuple(ICON_NAMES[i] for i in operation.icons),
+            icon=ICON_NAMES[icon],
+        )
     known = {param.name for param in operation.params}
     for key in document:
         if key != "op" and key not in known:
-            names = ", ".join(sorted(known)) or "none"
-            raise Mistake(f"{name} has no parameter {key!r}; it has: {names}")
+            raise Mistake(
+                "{op} has no parameter “{param}”; it has: {known}.",
+                "bruges-mistake-no-parameter",
+                op=name,
+                param=key,
+                known=", ".join(sorted(known)) or "—",
+            )
     ints = [CODES[name], 0, 0, 0]
     for place, param in enumerate(operation.params, 1):
         if param.name in document:
             try:
                 ints[place] = param.encode(document[param.name])
             except Mistake as mistake:
-                raise Mistake(f"{name}: {mistake}") from None
+                raise Mistake(
+                    "{op}: {mistake}", "bruges-mistake-in-operation", op=name, mistake=mistake
+                ) from None
         elif param.default is None:
-            raise Mistake(f"{name} needs the parameter {param.name}: {param.allowed()}")
+            raise Mistake(
+                "{op} needs the parameter {param}: {allowed}.",
+                "bruges-mistake-needs-parameter",
+                op=name,
+                param=param.name,
+                allowed=param.allowed(),
+            )
         else:
             ints[place] = param.default
     if operation.kind == CHANGE and not any(ints[1:3]) and name != "mod_penalty_immunity":
-        raise Mistake(f"{name} changes nothing; give it a parameter")
+        raise Mistake(
+            "{op} changes nothing; give it a parameter: {known}.",
+            "bruges-mistake-changes-nothing",
+            op=name,
+            known=", ".join(param.name for param in operation.params),
+        )
+    if name == "buy_vp" and ints[2] > ints[3]:
+        raise Mistake(
+            "{op}: max_vp is less than vp, so nothing could be bought; make it larger.",
+            "bruges-mistake-buys-nothing",
+            op=name,
+        )
     return ints[0], ints[1], ints[2], ints[3]
+
+
+def unknown(name: str) -> Mistake:
+    """Return the mistake of an operation that there is not, with one that it may mean."""
+    near = tuple(get_close_matches(name, [*CODES, ONCE_PER_ROUND], 2))
+    if near:
+        return Mistake(
+            "unknown operation “{op}”; did you mean {near}?",
+            "bruges-mistake-operation-near",
+            op=name,
+            near=near,
+        )
+    return Mistake(
+        "unknown operation “{op}”; docs/bruges-decks.md lists them all.",
+        "bruges-mistake-operation",
+        op=name,
+    )

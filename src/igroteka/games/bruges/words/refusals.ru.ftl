@@ -53,3 +53,60 @@ bruges-refusal-five-players = Впятером играют только с но
 bruges-refusal-no-citizens = В колоде нет новых горожан; играйте без них, не больше чем вчетвером.
 bruges-refusal-no-ships = В колоде нет кораблей; играйте с zwin=no.
 bruges-refusal-no-exchange = В колоде нет карт биржи; играйте с exchange=no.
+
+## Ошибки в файле колоды
+
+bruges-mistake-game = Файл не говорит в начале game = "bruges".
+bruges-mistake-title = У колоды нет названия; напишите его в начале, например { $example }.
+bruges-mistake-no-table = В файле есть «{ $key }», но это здесь ничего не значит; бывают: { $known }.
+bruges-mistake-tables = Пишите каждый { $name } отдельной таблицей, под строкой [[{ $name }]].
+bruges-mistake-ships = Таблиц [[ship]] — { $n }; их должно быть 6 или ни одной.
+bruges-mistake-card = Карта { $card }, строка { $line }: { $mistake }
+bruges-mistake-ship = Корабль { $ship }, строка { $line }: { $mistake }
+bruges-mistake-exchange = Карта биржи { $card }, строка { $line }: { $mistake }
+bruges-mistake-same-id = такой id встречается { $n ->
+    [few] { $n } раза
+   *[other] { $n } раз
+}; пусть у каждой будет свой.
+bruges-mistake-russian-name = нет русского имени; напишите name = { $example }.
+bruges-mistake-english-name = нет английского имени; напишите name = { $example }.
+bruges-mistake-no-cost = нет поля cost; в нём число от 0 до { $most }, кратное трём.
+bruges-mistake-cost = cost — число от 0 до { $most }, кратное трём, а не { $value }.
+bruges-mistake-no-worker = работника (worker) называет только карта с icon = "worker"; уберите поле worker.
+bruges-mistake-provenance = нет поля provenance; напишите, например, { $example }.
+bruges-mistake-documented = documented — список слов, например { $example }.
+bruges-mistake-no-field = поля «{ $key }» нет; поля: { $known }.
+bruges-mistake-id = id — строчные латинские буквы, цифры и подчёркивания, например jailer.
+bruges-mistake-missing = нет поля { $key }; в нём одно из: { $known }.
+bruges-mistake-named = { $key } — одно из: { $known }, а не { $value }.
+bruges-mistake-no-operations = нет ops; у карты есть хотя бы одна операция, например { $example }.
+bruges-mistake-once-icon = once_per_round бывает только при icon = "infinity".
+bruges-mistake-once-alone = once_per_round стоит одна и держит свои операции в do = [ … ].
+bruges-mistake-once-outside = { $op } действует сама; выньте её из once_per_round.
+bruges-mistake-once-inside = { $op } на карте с бесконечностью стоит внутри once_per_round: { $example }.
+bruges-mistake-markers = markers — целое число от 1 до { $most }.
+bruges-mistake-modifies = modifies — одна из этих операций со своим параметром: { $known }.
+bruges-mistake-other-action = modifies: { $op } меняет действие "{ $action }", поэтому напишите action = "{ $action }".
+bruges-mistake-no-cards = Карт нет; каждая — таблица под строкой [[card]].
+bruges-mistake-guild = Сословие { $guild }: в наборе { $set } их должно быть { $wanted }, а не { $n }.
+bruges-mistake-no-board = Нет таблицы [board]; скопируйте её из колоды, что пришла с программой.
+bruges-mistake-board-numbers = Поле: { $key } — список целых чисел, их { $length }.
+bruges-mistake-reputation = Поле: reputation_points — список целых чисел, который начинается с 0.
+bruges-mistake-guardhouses = Поле: таблиц [[board.guardhouse]] должно быть пять.
+bruges-mistake-guardhouse = Поле: { $side } караульной { $number } — список из 5 цветов; цвета: { $known }.
+
+# Операции и их параметры.
+bruges-mistake-operation-form = операция пишется так: { $example }.
+bruges-mistake-operation = операции «{ $op }» нет; все перечислены в docs/bruges-decks.md.
+bruges-mistake-operation-near = операции «{ $op }» нет; может быть, { $near }?
+bruges-mistake-operation-icon = операция { $op } бывает при значке { $icons }, а не { $icon }.
+bruges-mistake-no-parameter = у { $op } нет параметра «{ $param }»; есть: { $known }.
+bruges-mistake-in-operation = { $op }: { $mistake }
+bruges-mistake-needs-parameter = { $op } нужен параметр { $param }: { $allowed }.
+bruges-mistake-changes-nothing = { $op } ничего не меняет; дайте параметр: { $known }.
+bruges-mistake-buys-nothing = { $op }: max_vp меньше vp, и купить нельзя ничего; увеличьте его.
+bruges-mistake-value = { $param } — { $allowed }, а не { $value }.
+bruges-mistake-number = целое число от { $least } до { $most }
+bruges-mistake-number-or-word = целое число от { $least } до { $most } или "{ $word }"
+bruges-mistake-flag = { $words }
+bruges-mistake-word = одно из: { $words }

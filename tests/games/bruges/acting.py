@@ -1,0 +1,52 @@
+"""Positions in which one person acts, and cards that say something else than ours do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from igroteka.games.bruges import data, effects, extras, persons, scoring
+from igroteka.games.bruges.state import BrugesState
+from igroteka.games.bruges.vocabulary import CHANGE, SCORE, encode
+from tests.games.bruges.positions import card, house, live, position
+
+RICH = 30
+
+
+def settle(name: str, *hand: str, seats: int = 2, dice: str = "33333") -> BrugesState:
+    """Seat 0, rich, with two empty red houses, settles a person in one of them."""
+    state = position(name, *hand, seats=seats, dice=dice)
+    house(state, 0, "red", "red")
+    state.guilders[0] = RICH
+    return state
+
+
+def using(name: str, *hand: str, seats: int = 2, dice: str = "33333") -> BrugesState:
+    """Seat 0 has a person to use and one worker of each colour."""
+    state = position("writer", *hand, seats=seats, dice=dice)
+    live(state, 0, name)
+    return state
+
+
+def says(patch: pytest.MonkeyPatch, name: str, *ops: dict[str, Any]) -> None:
+    """Let a card consist of other operations for this test, as a deck of one's own could."""
+    number = card(name)
+    ints = tuple(encode(op, data.ICON[number]) for op in ops)
+    changes = tuple(
+        change
+        for op in ints
+        if data.kind(op) == CHANGE
+        for change in data.changes_of(op)
+        if change[1]
+    )
+    scores = tuple(op for op in ints if data.kind(op) == SCORE)
+    for module, table, value in (
+        (effects, "PROGRAM", data.program(ints)),
+        (extras, "PROGRAM", data.program(ints)),
+        (effects, "ALWAYS", False),
+        (persons, "CHANGES_OF", changes),
+        (scoring, "SCORES", scores),
+    ):
+        old = getattr(module, table)
+        patch.setattr(module, table, (*old[:number], value, *old[number + 1 :]))
