@@ -127,6 +127,13 @@ def pile_of(state: BrugesState) -> list[str]:
     return [CARD_NAMES[number] for number in state.discard]
 
 
+def burning(state: BrugesState, seat: int, name: str) -> str:
+    """Return the action that loses the first empty house of a colour."""
+    homes = zip(state.houses[seat], state.people[seat], strict=True)
+    empty = next(h for h, person in homes if person < 0 and COLOUR[h] == colour(name))
+    return f"burn {CARD_NAMES[empty]}"
+
+
 def act(state: BrugesState, *texts: str) -> None:
     """Do these actions, whoever's turn it is."""
     for text in texts:

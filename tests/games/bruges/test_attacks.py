@@ -7,6 +7,7 @@ import pytest
 from tests.games.bruges.acting import RICH, says, settle, using
 from tests.games.bruges.positions import (
     act,
+    burning,
     hand_of,
     house,
     live,
@@ -68,7 +69,7 @@ def test_opponent_discards_house() -> None:
     live(state, 1, "king")
     house(state, 1, "red")
     act(state, "play incendiary person")
-    assert texts(state) == {"burn red", "evict king"}
+    assert texts(state) == {burning(state, 1, "red"), "evict king"}
     act(state, "evict king")
     assert hand_of(state, 1) == {"king"} and len(state.houses[1]) == 1
 
@@ -144,12 +145,19 @@ def test_they_discard_as_many_houses_as_it_says(monkeypatch: pytest.MonkeyPatch)
     state = settle("incendiary")
     live(state, 1, "king")
     house(state, 1, "red", "red")
-    act(state, "play incendiary person", "burn red", "evict king")
+    act(state, "play incendiary person", burning(state, 1, "red"), "evict king")
     assert len(state.houses[1]) == 1 and hand_of(state, 1) == {"king"}
     state = settle("incendiary")
     house(state, 1, "red", "red", "red")
-    act(state, "play incendiary person", "burn red", "burn red")
-    assert len(state.houses[1]) == 1
+    act(state, "play incendiary person")
+    act(state, burning(state, 1, "red"))
+    act(state, burning(state, 1, "red"))
+    assert len(state.houses[1]) == 1 and texts(state) == {"draw left", "draw right"}
+    state = settle("incendiary")
+    live(state, 1, "king")
+    house(state, 1, "red")
+    act(state, "play incendiary person")
+    assert not state.houses[1] and hand_of(state, 1) == {"king"}, "all of them: nobody is asked"
 
 
 def test_only_own_markers_are_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:

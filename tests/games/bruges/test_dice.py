@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.engine import find_game
+from igroteka.face import Look
+from igroteka.games.bruges.data import CARD_NAMES
 from igroteka.games.bruges.state import BrugesState
 from igroteka.games.bruges.steps import ROUND
 from igroteka.games.bruges.threats import take_threats
 from tests.games.bruges.positions import (
     THREATS,
     act,
+    burning,
     colour,
     hand_of,
     house,
@@ -184,18 +188,35 @@ def test_fire_takes_a_house_or_a_canal_token() -> None:
     state.crowned[1], state.statues[0] = 1, 0
     threats(state, 0, red=2)
     suffer(state, 0, "red")
-    assert texts(state) == {"burn red", "evict king", "breach right"}
+    assert texts(state) == {burning(state, 0, "red"), "evict king", "breach right"}
     spare = state.copy()
     act(state, "breach right")
     assert state.canals[:2] == [0, 4] and state.score_sheet(0)["statues"] == 7
     other = spare.copy()
     house(other, 0, "blue")
-    act(other, "burn blue")
+    act(other, burning(other, 0, "blue"))
     assert [h["colour"] for h in other.view(0)["players"][0]["houses"]] == ["red", "blue"]
     assert people_of(other, 0) == {"king"}, "the empty blue house, not the king's"
     act(spare, "evict king")
     assert hand_of(spare, 0) == {"queen", "king"}, "the resident returns to the hand"
     assert len(spare.houses[0]) == 1 and len(spare.discard) == 1
+
+
+@rule("B34", "B46")
+def test_fire_takes_the_one_of_two_equal_houses_that_its_owner_names() -> None:
+    """Both are red, but the card lies face up afterwards: others may want one of them (Z4, Z5)."""
+    state = position("queen")
+    house(state, 0, "red", "red")
+    first, second = (CARD_NAMES[card] for card in state.houses[0])
+    threats(state, 0, red=2)
+    suffer(state, 0, "red")
+    assert texts(state) == {f"burn {first}", f"burn {second}"}
+    face, look = find_game("bruges").face, Look("en", ("Ann", "Ben"))
+    choices = face.choices(state.view(0), state.legal_actions(0), look)
+    assert len({choice.target for choice in choices}) == 2, "each house on the street is a target"
+    act(state, f"burn {second}")
+    assert state.view(1)["discard"] == [second]
+    assert [house["card"] for house in state.view(0)["players"][0]["houses"]] == [first]
 
 
 @rule("B34")

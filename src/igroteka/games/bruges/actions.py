@@ -27,7 +27,7 @@ CODEC: Final = Codec(
     ("at", tuple(str(seat + 1) for seat in range(MOST_SEATS))),  # name a victim
     ("suffer", COLOUR_NAMES),  # which penalty first
     ("dismiss", CARD_NAMES),  # discard an own person
-    ("burn", COLOUR_NAMES),  # lose an empty house of this colour
+    ("burn", CARD_NAMES),  # lose the empty house that this card is
     ("evict", CARD_NAMES),  # lose the house of this person, who returns to the hand
     ("breach", SECTION_NAMES),  # lose the outermost canal token of a section
     ("recall", CARD_NAMES),  # take an own person back into the hand

@@ -132,7 +132,7 @@ def house_gains(state: BrugesState, seat: int, by_card: int) -> None:
 
 
 def empty_houses(state: BrugesState, seat: int) -> list[int]:
-    """Return the first empty house of each colour: equal ones differ in nothing that counts."""
+    """Return the first empty house of each colour: for who moves in, equal ones do not differ."""
     houses = state.houses[seat]
     found = []
     colours = 0

@@ -41,7 +41,6 @@ from igroteka.games.bruges.vocabulary import COLOUR_NAMES, WORKER
 
 COLOUR_VERBS: Final = {
     "house": "house",
-    "burn": "house",
     "take": "worker",
     "give": "worker",
     "ward": "threat",
@@ -53,6 +52,13 @@ COLOUR_VERBS: Final = {
 PERSON_VERBS: Final = ("use", "dismiss", "evict", "recall", "repeat")
 HAND_VERBS: Final = ("discard", "build")
 PILE_VERBS: Final = ("fetch", "admit", "raise")
+PLACES: Final = {
+    **dict.fromkeys(PERSON_VERBS, "person"),
+    **dict.fromkeys(HAND_VERBS, "card"),
+    **dict.fromkeys(PILE_VERBS, "pile"),
+    "burn": "plot",
+}
+"""Where on the page the card stands that an action names."""
 
 
 def threat_title(colour: str, words: Words) -> str:
@@ -207,9 +213,7 @@ def colour_choice(view: View, action: int, text: str, verb: str, word: str, word
     if verb == "ward":
         points = change(view, seat_of(view), THREAT_VP, 1, True)
         preview = "+" + words("points", n=points)
-    final = verb == "burn"
-    target = f"{COLOUR_VERBS[verb]}-{word}"
-    return Choice(action, text, capital(said), preview, target, final=final)
+    return Choice(action, text, capital(said), preview, f"{COLOUR_VERBS[verb]}-{word}")
 
 
 def card_choice(view: View, action: int, text: str, verb: str, word: str, words: Words) -> Choice:
@@ -233,9 +237,8 @@ def card_choice(view: View, action: int, text: str, verb: str, word: str, words:
         preview = words("bruges-preview-dismiss", points=card.cost // 3)
     elif verb == "evict":
         preview = words("bruges-preview-returns")
-    place = "person" if verb in PERSON_VERBS else "card" if verb in HAND_VERBS else "pile"
-    final = verb in ("evict", "discard")
-    return Choice(action, text, capital(said), preview, f"{place}-{word}", group, final)
+    final = verb in ("burn", "evict", "discard")
+    return Choice(action, text, capital(said), preview, f"{PLACES[verb]}-{word}", group, final)
 
 
 def play_choice(view: View, action: int, text: str, name: str, use: str, words: Words) -> Choice:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.games.bruges.actions import BREACH, BURN, DISMISS, DONE, EVICT, RECALL
-from igroteka.games.bruges.building import empty_houses
 from igroteka.games.bruges.data import CARD_NAMES, COLOUR, SECTION_NAMES
 from igroteka.games.bruges.persons import moved_out, residents
 from igroteka.games.bruges.steps import (
@@ -142,10 +141,14 @@ def lose_canal(state: BrugesState, seat: int, section: int) -> None:
 
 
 def house_losses(state: BrugesState, seat: int) -> list[int]:
-    """Return the actions that give up a house: an empty one of a colour, or a person's."""
-    houses = state.houses[seat]
-    actions = [BURN + COLOUR[houses[slot]] for slot in empty_houses(state, seat)]
-    return actions + [EVICT + card for card in residents(state, seat)]
+    """Return the actions that give up a house: an empty one by its card, or a person's.
+
+    Equal houses differ once they lie face up: the new citizens use the discard pile.
+    """
+    return [
+        BURN + house if person < 0 else EVICT + person
+        for house, person in zip(state.houses[seat], state.people[seat], strict=True)
+    ]
 
 
 def give_up(state: BrugesState, action: int, seat: int) -> None:
@@ -155,11 +158,7 @@ def give_up(state: BrugesState, action: int, seat: int) -> None:
     elif action >= EVICT:
         lose_house(state, seat, state.people[seat].index(action - EVICT))
     else:
-        houses = state.houses[seat]
-        for slot in empty_houses(state, seat):
-            if COLOUR[houses[slot]] == action - BURN:
-                lose_house(state, seat, slot)
-                return
+        lose_house(state, seat, state.houses[seat].index(action - BURN))
 
 
 def fire_losses(state: BrugesState, seat: int) -> list[int]:
@@ -191,12 +190,11 @@ def decide_burning(state: BrugesState, action: int, seat: int) -> None:
 
 def raze(state: BrugesState, seat: int, n: int) -> None:
     """*seat* discards houses of its own choice."""
-    actions = house_losses(state, seat)
-    if len(actions) == 1 and len(state.houses[seat]) <= n:
-        for _ in range(len(state.houses[seat])):
-            lose_house(state, seat, 0)
-    elif actions:
+    if len(state.houses[seat]) > n:
         push(state, RAZING, seat, n)
+        return
+    while state.houses[seat]:
+        lose_house(state, seat, 0)
 
 
 def legal_razing(state: BrugesState, seat: int) -> list[int]:
@@ -207,7 +205,4 @@ def legal_razing(state: BrugesState, seat: int) -> list[int]:
 def decide_razing(state: BrugesState, action: int, seat: int) -> None:
     """The house chosen is lost."""
     give_up(state, action, seat)
-    if state.houses[seat]:
-        count_down(state)
-    else:
-        pop(state)
+    count_down(state)

@@ -79,7 +79,7 @@ class BrugesState(State):
     )
 
     GAME = "bruges"
-    RULES_VERSION = 1
+    RULES_VERSION = 2
     CODEC = CODEC
     OPTIONS = OPTIONS
 

@@ -35,12 +35,14 @@ def street(
     for n, house in enumerate(houses):
         row, column = divmod(n, PER_ROW)
         x, top = 6 + column * (HOUSE_WIDE + 4), y + row * (HOUSE_HIGH + 8)
-        key = ""
         if house["person"]:
             key = f"person-{house['person']}"
-        elif house["colour"] not in empty:
+        elif is_target(f"plot-{house['card']}", choices):
+            key = f"plot-{house['card']}"
+        else:
+            # Equal empty houses are one choice for who moves in.
+            key = "" if house["colour"] in empty else f"house-{house['colour']}"
             empty.add(house["colour"])
-            key = f"house-{house['colour']}"
         made += one_house(seat, n, house, x, top, key, words, choices)
     rows = -(-len(houses) // PER_ROW)
     ground = ""
