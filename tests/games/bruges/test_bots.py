@@ -19,7 +19,8 @@ from igroteka.games.bruges.glance import best_at_a_glance
 from igroteka.games.bruges.habits import candidates
 from igroteka.games.bruges.state import BrugesState
 from igroteka.games.bruges.steps import TURN
-from tests.games.bruges.positions import GAME, colour, new
+from igroteka.games.bruges.worth import EACH_ROUND, USE_VALUE
+from tests.games.bruges.positions import GAME, card, colour, live, new, position, workers
 from tests.games.bruges.zwin_positions import FULL, bourse, harbour
 
 
@@ -117,6 +118,51 @@ def test_greedy_does_not_pay_for_a_house_with_a_worker_when_none_is_needed() -> 
     assert greedy(state) != "play king house"
 
 
+def last_turn(*hand: str) -> BrugesState:
+    """Seat 0's last turn of the last round."""
+    state = position(*hand, turn=6)
+    state.final = 1
+    return state
+
+
+def worth_of_four_workers(state: BrugesState) -> float:
+    """What they add for seat 0."""
+    values = []
+    for n in (1, 5):
+        one = state.copy()
+        workers(one, 0, blue=n)
+        values.append(GAME.knowledge.values(one)[0])
+    return values[1] - values[0]
+
+
+def test_workers_that_a_laurel_counts_are_not_worth_more_until_the_end_is_near() -> None:
+    early, late = position("king"), last_turn("king")
+    plain, plain_late = worth_of_four_workers(early), worth_of_four_workers(late)
+    for state in (early, late):
+        live(state, 0, "bishop")
+    assert worth_of_four_workers(early) == pytest.approx(plain)
+    assert worth_of_four_workers(late) > plain_late + 1
+
+
+def test_guilders_are_worth_more_while_what_they_buy_works_for_long() -> None:
+    worth = []
+    for final in (0, 1):
+        values = []
+        for guilders in (3, 6):
+            state = position("king")
+            state.final = final
+            state.guilders[0] = guilders
+            values.append(GAME.knowledge.values(state)[0])
+        worth.append(values[1] - values[0])
+    first_round, last_round = worth
+    assert first_round > 1.4 * last_round > 0
+
+
+def test_only_who_needs_a_worker_may_have_to_wait_for_one() -> None:
+    assert EACH_ROUND[card("accountant")] == USE_VALUE[card("accountant")] > 0
+    assert 0 < EACH_ROUND[card("fishmonger")] < USE_VALUE[card("fishmonger")]
+
+
 def test_a_glance_sees_nearly_what_a_look_sees() -> None:
     knowledge = GAME.knowledge
     regret = []
@@ -137,6 +183,8 @@ def test_quick_play_finds_its_way_through_all_modules(seats: int) -> None:
     met = set()
     for seed in range(30):
         state = new(seats, seed, **FULL)
+        if seed % 2:
+            live(state, 0, "frenchwoman")
         rng = Rng(seed)
         while (seat := state.seat_to_act) is not None:
             # Half of it at random, so that positions arise that no good player would reach.

@@ -62,18 +62,19 @@ from igroteka.games.bruges.persons import price_of
 from igroteka.games.bruges.prospects import (
     damage,
     harbour,
+    laurels_worth,
     margin,
     round_left,
     rounds_after,
 )
-from igroteka.games.bruges.scoring import laurels
 from igroteka.games.bruges.vocabulary import COLOURS
 from igroteka.games.bruges.worth import (
     APPEAL,
     CANAL_PROGRESS,
     CARD,
+    EACH_ROUND,
+    EARLIER,
     LEAD,
-    READINESS,
     RISK,
     ROUND_VALUE,
     STRIKE_VALUE,
@@ -104,7 +105,18 @@ def best_at_a_glance(state: BrugesState, seat: int, actions: list[int]) -> int:
 class Glance:
     """What each action of a turn would change, worked out once a colour."""
 
-    __slots__ = ("later", "left", "lost", "now", "seat", "state", "tables", "time", "workers")
+    __slots__ = (
+        "later",
+        "left",
+        "lost",
+        "money",
+        "now",
+        "seat",
+        "state",
+        "tables",
+        "time",
+        "workers",
+    )
 
     def __init__(self, state: BrugesState, seat: int) -> None:
         self.state = state
@@ -113,6 +125,7 @@ class Glance:
         self.now = round_left(state)
         self.left = self.later + self.now
         self.time = min(1.0, self.left)
+        self.money = self.time * (1.0 + EARLIER * self.later)
         base = seat * COLOURS
         self.workers = sum(workers_worth(n) for n in state.workers[base : base + COLOURS])
         self.tables: dict[int, float] = {}
@@ -173,7 +186,7 @@ class Glance:
             die = max(state.dice) if changes[ANY_DIE] else state.dice[colour]
             n = (twist[TWIST_FIXED] or die) + changes[GUILDERS_PLUS] + twist[TWIST_PLUS]
             held = state.guilders[seat]
-            return time * (guilders_worth(held + n) - guilders_worth(held))
+            return self.money * (guilders_worth(held + n) - guilders_worth(held))
         if use == FOR_THREAT:
             points = max(changes[THREAT_VP], twist[TWIST_THREAT])
             colours = range(COLOURS) if twist[ANY_OF_COLOURS] else (colour,)
@@ -214,7 +227,7 @@ class Glance:
         if price > money:
             return IMPOSSIBLE
         paid = guilders_worth(money) - guilders_worth(money - price + changes[CANAL_GUILDERS + 1])
-        value = changes[CANAL_VP + 1] - self.time * paid
+        value = changes[CANAL_VP + 1] - self.money * paid
         if not state.crowned[index]:
             step = CANAL_PROGRESS[tokens + 1] - CANAL_PROGRESS[tokens]
             value += step * min(1.0, self.left / 2.5)
@@ -232,13 +245,15 @@ class Glance:
         changes = state.changes[seat]
         empty = state.people[seat].count(-1)
         value = empty_houses_worth(empty + 1) - empty_houses_worth(empty)
-        n = twist[TWIST_HOUSE] + changes[HOUSE_GUILDERS + 1]
-        if n:
-            value += guilders_worth(state.guilders[seat] + n) - guilders_worth(state.guilders[seat])
         if not twist[TWIST_NO_WORKER]:
             held = state.workers[seat * COLOURS + colour]
             value -= workers_worth(held) - workers_worth(held - 1) if held else 0.35
-        return 1.0 + changes[HOUSE_VP + 1] + self.time * value
+        value = 1.0 + changes[HOUSE_VP + 1] + self.time * value
+        n = twist[TWIST_HOUSE] + changes[HOUSE_GUILDERS + 1]
+        if n:
+            held = state.guilders[seat]
+            value += self.money * (guilders_worth(held + n) - guilders_worth(held))
+        return value
 
     def person(self, card: int, twist: Twist) -> float:
         """Return what settling a person brings, the cost paid."""
@@ -248,23 +263,19 @@ class Glance:
         price = max(0, price_of(state, seat, card) - twist[TWIST_RECRUIT])
         value = POINTS[card] * (2.0 if twist[TWIST_PRINTED] else 1.0) + STRIKE_VALUE[card]
         value += state.changes[seat][RECRUIT_VP]
-        value -= self.time * (guilders_worth(money) - guilders_worth(money - price))
+        value -= self.money * (guilders_worth(money) - guilders_worth(money - price))
         empty = people.count(-1)
         value -= self.time * (empty_houses_worth(empty) - empty_houses_worth(empty - 1))
         if ACTIVE[card]:
-            value += USE_VALUE[card] * READINESS * (self.later + min(1.0, 2.0 * self.now + 0.3))
+            value += EACH_ROUND[card] * (self.later + min(1.0, 2.0 * self.now + 0.3))
         elif SCORES[card]:
-            alone = laurels(state, seat, [card])
-            others = laurels(state, seat, [*(c for c in people if c >= 0), card])
-            value += (1.0 + 0.12 * self.later) * max(alone, others - self.laurels_now())
+            residents = [c for c in people if c >= 0]
+            value -= laurels_worth(state, seat, residents, self.later, self.time)
+            residents.append(card)
+            value += laurels_worth(state, seat, residents, self.later, self.time)
         else:
             value += ROUND_VALUE[card] * self.left
         return value + self.lead(1)
-
-    def laurels_now(self) -> int:
-        """Return what the laurels of *seat* bring now."""
-        people = [card for card in self.state.people[self.seat] if card >= 0]
-        return laurels(self.state, self.seat, people)
 
     def lead(self, category: int) -> float:
         """Return what one more of something does for leadership."""
@@ -281,4 +292,4 @@ def worth_rising(state: BrugesState, seat: int) -> bool:
     glance = Glance(state, seat)
     step, money, price = state.reputation[seat], state.guilders[seat], state.steps[-4]
     gain = REPUTATION_POINTS[step + 1] - REPUTATION_POINTS[step] + glance.lead(0)
-    return gain > glance.time * (guilders_worth(money) - guilders_worth(money - price))
+    return gain > glance.money * (guilders_worth(money) - guilders_worth(money - price))

@@ -20,21 +20,23 @@ from igroteka.games.bruges.data import (
     TURNS,
 )
 from igroteka.games.bruges.rounds import TAKE_TURNS
-from igroteka.games.bruges.scoring import laurels
+from igroteka.games.bruges.scoring import laurel
 from igroteka.games.bruges.steps import DRAWING, EXTRA, WIDTH
 from igroteka.games.bruges.vocabulary import COLOURS
 from igroteka.games.bruges.worth import (
     APPEAL,
     CANAL_PROGRESS,
     CARD,
+    EACH_ROUND,
+    EARLIER,
     FURTHER_CARD,
+    GROWTH,
     GUILDER,
+    LAURELS,
     LEAD,
-    READINESS,
     RISK,
     ROUND_VALUE,
     SHIP_VALUE,
-    USE_VALUE,
     empty_houses_worth,
     guilders_worth,
     workers_worth,
@@ -96,13 +98,13 @@ def prospect(state: BrugesState, seat: int, later: float, now: float) -> float:
         value += POINTS[card]
         if ACTIVE[card]:
             uses = later + (min(1.0, 2.0 * now + 0.3) if card in ready else 0.0)
-            value += USE_VALUE[card] * READINESS * uses
+            value += EACH_ROUND[card] * uses
         elif SCORES[card]:
             has_laurel = True
         else:
             value += ROUND_VALUE[card] * left
     if has_laurel:
-        value += (1.0 + 0.12 * later) * laurels(state, seat, people)
+        value += laurels_worth(state, seat, people, later, time)
     value += leadership(state, seat, time)
     for section in (2 * seat, 2 * seat + 1):
         tokens = state.canals[section]
@@ -112,7 +114,7 @@ def prospect(state: BrugesState, seat: int, later: float, now: float) -> float:
     for top, owner in enumerate(state.statues):
         if owner == seat:
             value += STATUES[state.seats][top]
-    value += time * guilders_worth(state.guilders[seat])
+    value += time * (1.0 + EARLIER * later) * guilders_worth(state.guilders[seat])
     base = seat * COLOURS
     workers = 0.0
     for n in state.workers[base : base + COLOURS]:
@@ -126,6 +128,25 @@ def prospect(state: BrugesState, seat: int, later: float, now: float) -> float:
         held += len(state.drawn)
     value += time * hand_worth(state, seat, held)
     value += time * empty_houses_worth(houses - len(people))
+    return value
+
+
+def laurels_worth(
+    state: BrugesState, seat: int, people: list[int], later: float, time: float
+) -> float:
+    """Return what laurels promise.
+
+    What lasts will grow. What is there to be spent has its price already, whoever counts it,
+    and only what is left over at the end brings points: until then its number says nothing.
+    """
+    value = 0.0
+    for card in people:
+        for op, remains in LAURELS[card]:
+            points = laurel(state, seat, people, op)
+            if remains:
+                value += time * remains + (1.0 - time) * points
+            else:
+                value += (1.0 + GROWTH * later) * points
     return value
 
 

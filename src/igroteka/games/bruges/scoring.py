@@ -19,7 +19,7 @@ from igroteka.games.bruges.data import (
     THIRD_SPACE,
     THIRD_SPACE_POINTS,
 )
-from igroteka.games.bruges.vocabulary import COLOURS, OPERATIONS, SCORE
+from igroteka.games.bruges.vocabulary import COLOURS, OPERATIONS, SCORE, Ints
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.state import BrugesState
@@ -56,9 +56,15 @@ def laurels(state: BrugesState, seat: int, people: list[int]) -> int:
     """B26: what persons with a laurel bring."""
     points = 0
     for card in people:
-        for code, a, b, _ in SCORES[card]:
-            points += SCORE_TABLE[OPERATIONS[code].name](state, seat, people, a, b)
+        for op in SCORES[card]:
+            points += laurel(state, seat, people, op)
     return points
+
+
+def laurel(state: BrugesState, seat: int, people: list[int], op: Ints) -> int:
+    """B26: what one operation of the final scoring brings."""
+    code, a, b, _ = op
+    return SCORE_TABLE[OPERATIONS[code].name](state, seat, people, a, b)
 
 
 def leaders(state: BrugesState, seat: int) -> int:

@@ -9,6 +9,7 @@ from igroteka.games.bruges.data import (
     CARDS,
     COST,
     DECK,
+    HAND_SIZE,
     ICON,
     POINTS,
     SCORES,
@@ -17,13 +18,16 @@ from igroteka.games.bruges.data import (
 from igroteka.games.bruges.vocabulary import ANY_GUILD, LIGHTNING, OPERATIONS, Ints
 
 GUILDER: Final = 0.3
-"""What a guilder is worth in points while there is time to spend it."""
+"""What a guilder is worth in points in the last round, while there is time to spend it."""
+EARLIER: Final = 0.08
+"""By how much of itself it is worth more for each round to follow: what it buys works longer."""
 PLENTY: Final = 12
 """Guilders beyond this many are worth half."""
 WORKERS: Final = (0.0, 0.5, 0.85, 1.0, 1.1, 1.15)
 """What so many workers of one colour are worth."""
 MORE_WORKERS: Final = 0.03
-CARD: Final = 0.7
+CARD: Final = 0.35
+"""What a card in hand is worth: hands are filled up anyway, so it only widens the choice."""
 FURTHER_CARD: Final = 1.2
 """What it is worth to play a card more than the others do."""
 EMPTY_HOUSES: Final = (0.0, 1.3, 1.9, 2.1)
@@ -31,10 +35,18 @@ CANAL_PROGRESS: Final = (0.0, 0.8, 1.9, 0.6, 2.0, 0.0)
 """What lies in a section beyond what scores already, by its tokens."""
 RISK: Final = (0.0, 0.12, 0.5, 0.5)
 """How much of a penalty's damage must be expected with so many markers."""
-READINESS: Final = 0.75
-"""How often the right worker is at hand when a person could be used."""
+READINESS: Final = 0.6
+"""How often the right worker is at hand, and not wanted elsewhere, when a person could be used."""
 LEAD: Final = (0.3, 1.0, 2.6)
 """What a leader marker promises to who is behind, level, or ahead."""
+GROWTH: Final = 0.12
+"""By how much of itself what a laurel counts grows in a round."""
+REMAINS: Final = {
+    "score_per_workers": 4,
+    "score_per_guilders": 6,
+    "score_per_hand_card": 1,
+}
+"""What is there to be spent, counted by a laurel: how much of it is left over at the end."""
 
 
 def per_use(op: Ints) -> float:
@@ -52,7 +64,9 @@ def per_use(op: Ints) -> float:
             return 0.35 * n
         case "workers_each":
             return 1.6 * n
-        case "draw" | "take_from_discard":
+        case "draw":
+            return CARD * n
+        case "take_from_discard":
             return 0.7 * n
         case "guilders_die":
             return GUILDER * 5
@@ -85,7 +99,7 @@ def per_use(op: Ints) -> float:
         case "repeat_lightning":
             return 1.3
         case "opponents_take_threat":
-            return 0.9 * n
+            return 0.5 * n  # the victim can make a point of it
         case "opponents_pay" | "steal_guilders":
             return 1.3 * GUILDER * n
         case "opponents_lose_worker":
@@ -125,7 +139,7 @@ def per_round(op: Ints) -> float:
         case "mod_reputation_cost":
             return GUILDER * min(a, 3) * 0.6
         case "mod_hand_limit":
-            return 0.5
+            return CARD * (a - HAND_SIZE)
         case "mod_penalty_immunity":
             return 0.35
         case "on_canal" | "on_house":
@@ -136,6 +150,15 @@ def per_round(op: Ints) -> float:
             return 0.5 * (a + GUILDER * b)
         case _:
             return 0.0
+
+
+def left_over(op: Ints) -> float:
+    """Return what a laurel promises for things that are there to be spent; 0: it counts others."""
+    code, a, b, _ = op
+    name = OPERATIONS[code].name
+    if name not in REMAINS:
+        return 0.0
+    return float(a * REMAINS[name]) if name == "score_per_hand_card" else b * REMAINS[name] / a
 
 
 def ops_value(ops: tuple[Ints, ...]) -> float:
@@ -153,9 +176,15 @@ USE_VALUE: Final = tuple(
     for c in range(CARDS)
 )
 """What one use of an active person brings, its worker paid."""
+EACH_ROUND: Final = tuple(
+    USE_VALUE[c] * (READINESS if WORKER_COLOUR[c] >= 0 else 1.0) for c in range(CARDS)
+)
+"""What an active person brings in a round: only who needs a worker may have to wait for one."""
 ROUND_VALUE: Final = tuple(
     sum(per_round(op) for op in DECK.cards[c].ops) if not ACTIVE[c] else 0.0 for c in range(CARDS)
 )
+LAURELS: Final = tuple(tuple((op, left_over(op)) for op in scores) for scores in SCORES)
+"""What each card counts at the end, and what must be expected of it if that can be spent."""
 STRIKE_VALUE: Final = tuple(
     ops_value(DECK.cards[c].ops) if ICON[c] == LIGHTNING else 0.0 for c in range(CARDS)
 )
@@ -166,7 +195,7 @@ SHIP_VALUE: Final = tuple(ops_value(ops) - 0.3 for _, ops in DECK.ships)
 def appeal(card: int) -> float:
     """Return how much one wants to settle a card, its cost deducted, in the middle of a game."""
     laurel = 2.5 if SCORES[card] else 0.0
-    later = 2.5 * (USE_VALUE[card] * READINESS + ROUND_VALUE[card])
+    later = 2.5 * (EACH_ROUND[card] + ROUND_VALUE[card])
     return POINTS[card] + laurel + STRIKE_VALUE[card] + later - GUILDER * COST[card]
 
 
