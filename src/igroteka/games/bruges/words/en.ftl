@@ -112,23 +112,28 @@ bruges-at-most = { $max ->
 bruges-op-discard_threat = { $colour ->
     [any] { $n ->
         [99] Discard all your threat markers.
-        [one] Discard 1 threat marker of any colour.
+        [1] Discard 1 threat marker of any colour.
        *[other] Discard up to { $n } threat markers of any colours.
     }
     [one] { $n ->
         [99] Discard all your threat markers of one colour.
+        [1] Discard 1 threat marker.
        *[other] Discard up to { $n } threat markers of one colour.
     }
    *[other] { $n ->
         [99] Discard all your { $tint } threat markers.
+        [1] Discard 1 { $tint } threat marker.
        *[other] Discard up to { $n } { $tint } threat markers.
     }
-} A point for each.
+} { $n ->
+    [1] A point for it.
+   *[other] A point for each.
+}
 bruges-op-sell_workers = Return { $max ->
-    [99] any number of workers
-    [one] 1 worker
-   *[other] up to { $max } workers
-}: { guilders } for each.
+    [99] any number of workers: { guilders } for each.
+    [1] 1 worker: { guilders }.
+   *[other] up to { $max } workers: { guilders } for each.
+}
 bruges-op-buy_vp = Buy up to { $max_vp } points: { guilders } for { bruges-vp }.
 bruges-op-pay_guilders = { $cost ->
     [yes] Cost: { guilders }.
@@ -220,7 +225,10 @@ bruges-op-opponent_discards_house = { $target ->
 } { $n ->
     [one] 1 house
    *[other] { $n } houses
-} of their choice; residents return to the hand.
+} of their choice; { $n ->
+    [1] a resident returns
+   *[other] residents return
+} to the hand.
 bruges-op-pass_threat = Give { $n ->
     [one] 1 of your threat markers
    *[other] { $n } of your threat markers
