@@ -16,6 +16,7 @@ from igroteka.games.bruges.texts import (
     card_help,
     card_title,
     exchange_phrase,
+    ship_phrase,
     ship_text,
     source_title,
     tint,
@@ -165,7 +166,7 @@ class BrugesFace(Face):
         if "card" in args:
             args["card"] = card_title(str(args["card"]), words)
         if "ship" in args:
-            args["text"] = ship_text(str(args["ship"]), words)
+            args["text"] = ship_phrase(str(args["ship"]), words)
         if "exchange" in args:
             args["text"] = exchange_phrase(str(args["exchange"]), words)
         if "threat" in args:

@@ -21,7 +21,14 @@ from igroteka.face.svg import (
 )
 from igroteka.games.bruges import symbols
 from igroteka.games.bruges.paper import TEXT, WIDTH, wrapped
-from igroteka.games.bruges.texts import SHIPS, exchange_phrase, exchange_text, ship_text, tint
+from igroteka.games.bruges.texts import (
+    SHIPS,
+    exchange_phrase,
+    exchange_text,
+    ship_phrase,
+    ship_text,
+    tint,
+)
 from igroteka.games.bruges.vocabulary import OPERATIONS, Ints
 
 QUAY: Final = 40  # how high the quay is
@@ -120,7 +127,7 @@ def dock(
     lines = wrapped(ship_text(docked, words), TEXT, 214, bold=True) if docked else []
     after: list[str] = []
     if ships["next"]:
-        following = f"{words('bruges-ship-next')}: {ship_text(ships['next'], words)}"
+        following = f"{words('bruges-ship-next')}: {ship_phrase(ships['next'], words)}"
         after = wrapped(following, 12, 268)
     high = max(34, 16 + 16 * len(lines) + 15 * len(after))
     made = el(
@@ -134,7 +141,7 @@ def dock(
         stroke=colour("water-line") if docked else colour("line"),
     )
     if docked:
-        said = words("bruges-ship-name", tint=shade, text=ship_text(docked, words))
+        said = words("bruges-ship-name", tint=shade, text=ship_phrase(docked, words))
         made += ship(name, 38, y + high / 2 + 3)
         made += label(318, y + 17, "−1", TEXT, anchor="end", weight=700)
         made += worker(name, 322, y + 6, 22)
@@ -173,7 +180,9 @@ def quay(view: View, y: float, words: Words, choices: Sequence[Choice]) -> str:
             stroke_dasharray=None if docked else "4 3",
         )
         if docked:
-            said = words("bruges-ship-name", tint=tint(name, words), text=ship_text(docked, words))
+            said = words(
+                "bruges-ship-name", tint=tint(name, words), text=ship_phrase(docked, words)
+            )
             small = f"translate({x + 19:.0f} {y + 20:.0f}) scale(0.62)"
             body += el("g", ship(name, 0, 3), transform=small)
             body += brings(SHIPS[docked][0], x + 37, y + 9)

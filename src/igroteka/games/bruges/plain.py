@@ -18,7 +18,7 @@ from igroteka.games.bruges.texts import (
     exchange_phrase,
     guild_title,
     icon_text,
-    ship_text,
+    ship_phrase,
     tint,
 )
 from igroteka.games.bruges.vocabulary import COLOUR_NAMES
@@ -53,7 +53,7 @@ def aside(view: View, look: Look, words: Words) -> str:
             lines.append("")
     for colour, dock in (view["harbour"] or {}).items():
         if dock["next"]:
-            text = ship_text(dock["next"], words)
+            text = ship_phrase(dock["next"], words)
             ship = words("bruges-ship-name", tint=tint(colour, words), text=text)
             lines += filled(f"{words('bruges-ship-next')} {ship}")
     # Z3, B38: everybody may look through the pile at any time.
@@ -95,7 +95,7 @@ def top(view: View, words: Words) -> list[str]:
         lines += filled(f"{words('bruges-exchange')}: {said} ({markers})")
     for colour, dock in (view["harbour"] or {}).items():
         if dock["docked"]:
-            text = ship_text(dock["docked"], words)
+            text = ship_phrase(dock["docked"], words)
             lines += filled(words("bruges-ship-name", tint=tint(colour, words), text=text))
     return lines
 

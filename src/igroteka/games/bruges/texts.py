@@ -88,9 +88,18 @@ def exchange_text(name: str, words: Words) -> str:
     return " ".join(parts)
 
 
+def ship_phrase(ship: str, words: Words) -> str:
+    """Return what a ship does as it stands after a colon."""
+    return phrase(ship_text(ship, words))
+
+
 def exchange_phrase(name: str, words: Words) -> str:
-    """Return the same as it stands after a colon."""
-    text = exchange_text(name, words)
+    """Return how an exchange card changes its action as it stands after a colon."""
+    return phrase(exchange_text(name, words))
+
+
+def phrase(text: str) -> str:
+    """Return a sentence as it stands within another."""
     return text[:1].lower() + text[1:]
 
 
