@@ -267,6 +267,31 @@ def test_its_colours_are_those_of_the_modified_action() -> None:
 
 
 @rule("Z6", "Z14")
+def test_no_colour_is_asked_for_where_none_matters() -> None:
+    state = bourse("guilders_five", "king", "queen")
+    live(state, 0, "spaniard")
+    act(state, "use spaniard", "trade king")
+    assert state.guilders[0] == 5 + 5 and not state.wild
+    state = position("king", "queen", dice="12346")
+    live(state, 0, "spaniard", "dice_player")
+    act(state, "use spaniard", "play king guilders")
+    assert state.guilders[0] == 5 + 6, "any die counts"
+    state = bourse("workers_any", "king", "queen")
+    live(state, 0, "spaniard")
+    act(state, "use spaniard", "trade king")
+    assert state.view(0)["step"]["kind"] == "take-worker"
+    state = bourse("canal_any_colour", "king", "queen")
+    live(state, 0, "spaniard")
+    act(state, "use spaniard", "trade king")
+    assert texts(state) == {"canal left", "canal right"}
+    state = bourse("threat_any", "king", "queen")
+    live(state, 0, "spaniard")
+    threats(state, 0, red=1, yellow=1)
+    act(state, "use spaniard", "trade king")
+    assert texts(state) == {"ward red", "ward yellow"}
+
+
+@rule("Z6", "Z14")
 def test_a_house_of_the_exchange_costs_a_worker_of_the_named_colour() -> None:
     state = bourse("house_guilders", "king", "queen")
     live(state, 0, "spaniard")

@@ -182,10 +182,17 @@ def play(
         state.discard.append(card)
     if state.events is not None:
         state.tell("played", seat, reveals=True, card=CARD_NAMES[card])
-    if wild and use != FOR_PERSON:
+    if wild and colour_matters(state, seat, use, TWISTS[twisted]):
         push(state, COLOURING, seat, card, use + USES * twisted)
     else:
         carry_out(state, card, use, COLOUR[card], seat, TWISTS[twisted])
+
+
+def colour_matters(state: BrugesState, seat: int, use: int, twist: Twist) -> bool:
+    """Z6: nobody is asked for a colour that would change nothing."""
+    if use == FOR_GUILDERS:
+        return not twist[TWIST_FIXED] and not state.changes[seat][ANY_DIE]
+    return use != FOR_PERSON and not twist[ANY_OF_COLOURS]
 
 
 def legal_colouring(state: BrugesState, seat: int) -> list[int]:
