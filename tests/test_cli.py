@@ -151,7 +151,7 @@ def test_the_arena_prints_and_writes(tmp_path: Path) -> None:
         (("replay", "/nowhere/record.txt"), "no file"),
         (("serve", "--port", "8765", "--database", "/nowhere/x.db"), "another --database"),
         (("serve", "--host", "203.0.113.9"), "choose another --port"),
-        (("replay", sys.executable), "cannot be read as text"),
+        (("replay", sys.executable), "not in the encoding UTF-8"),
     ],
 )
 def test_bad_input_gets_one_line(arguments: tuple[str, ...], complaint: str) -> None:

@@ -19,8 +19,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from igroteka.bots.arena import Arena, Interval, standings
-from igroteka.engine import BadRecord, BadSetup, IgrotekaError, find_game, game_names, read_record
-from igroteka.engine.datafile import text_of, toml_of
+from igroteka.engine import BadSetup, IgrotekaError, find_game, game_names, read_record
+from igroteka.engine.textfile import text_of, toml_of
 from igroteka.face import LANGUAGES, Look, said_in
 from igroteka.terminal import TerminalGame
 
@@ -225,7 +225,7 @@ def replay(
     """Play a record again, check every action, and tell what happened."""
     check_language(lang)
     use_decks(deck or [])
-    record = read_record(read_text(file))
+    record = read_record(text_of(file))
     match = record.replay()
     face = match.game.face
     names = [*record.players, *("" for _ in range(match.seats))][: match.seats]
@@ -377,21 +377,6 @@ def span(interval: Interval, percent: bool = False) -> str:
     if percent:
         return f"{interval.low:.1%}–{interval.high:.1%}"
     return f"{interval.low:.1f}–{interval.high:.1f}"
-
-
-def read_text(file: Path) -> str:
-    """Return a text file's contents.
-
-    :raises BadRecord: if there is no such text.
-    """
-    try:
-        return file.read_text("utf-8")
-    except FileNotFoundError:
-        raise BadRecord("There is no file {file}.", "refusal-no-file", file=str(file)) from None
-    except (OSError, UnicodeDecodeError):
-        raise BadRecord(
-            "{file} cannot be read as text.", "refusal-not-text", file=str(file)
-        ) from None
 
 
 def check_writable(file: Path) -> None:

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from igroteka.cli import app
 from igroteka.engine import BadRecord, BadSetup, read_record, record_of
-from igroteka.engine.datafile import toml_of
+from igroteka.engine.textfile import toml_of
 from igroteka.games.bruges.deck import SHIPPED, VARIABLE, parse
 from igroteka.games.bruges.vocabulary import OPERATIONS, TWISTS
 from tests.games.bruges.positions import GAME, match

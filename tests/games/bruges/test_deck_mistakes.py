@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.engine import BadSetup
-from igroteka.engine.datafile import text_of
+from igroteka.engine.textfile import text_of
 from igroteka.face import said_in
 from igroteka.games.bruges.deck import SHIPPED
 from igroteka.games.bruges.mistakes import mistakes_in

@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from igroteka.face import Look
 from igroteka.games.bruges.data import LAST_STEP
 from tests.games.bruges.acting import RICH, says, settle, using
 from tests.games.bruges.positions import (
-    GAME,
     act,
     hand_of,
     house,
@@ -266,27 +264,6 @@ def test_pay_guilders() -> None:
     state = using("tapestry_maker")
     act(state, "use tapestry_maker")
     assert (state.guilders[0], state.points[0]) == (3, 8)
-
-
-@pytest.mark.parametrize("ops", [[PRICE, PRIZE], [LOOT, PRICE, PRIZE]])
-def test_a_cost_of_guilders_that_was_not_chosen_may_be_declined(
-    ops: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """B42: settling a person is not yet a wish to pay for its lightning."""
-    says(monkeypatch, "treasurer", *ops)
-    state = settle("treasurer")
-    before = RICH - 6 + (1 if LOOT in ops else 0)
-    act(state, "play treasurer person")
-    assert state.view(0)["step"]["kind"] == "spend" and texts(state) == {"buy", "done"}
-    look = Look("en", ("Ann", "Bob"))
-    assert GAME.face.question(state.view(0), look) == "Treasurer: Pay 4 guilders for the effect?"
-    labels = [c.label for c in GAME.face.choices(state.view(0), state.legal_actions(0), look)]
-    assert labels == ["Pay 4 guilders", "Do not"]
-    declined = state.copy()
-    act(state, "buy")
-    assert (state.guilders[0], state.points[0]) == (before - 4, 5 + 3)
-    act(declined, "done")
-    assert (declined.guilders[0], declined.points[0]) == (before, 5)
 
 
 def test_who_uses_a_person_for_its_price_is_asked_only_if_something_comes_before(

@@ -49,7 +49,6 @@ refusal-write-deck = Пишите --deck как игра=файл, а не «{ $
 refusal-port = Порт { $port } на { $host } занять нельзя ({ $reason }); выберите другой --port.
 refusal-database = { $database } не годится как база данных ({ $reason }); назовите другую в --database.
 refusal-no-file = Файла { $file } нет.
-refusal-not-text = { $file } не читается как текст.
 refusal-is-folder = { $file } — папка; назовите файл в ней.
 refusal-not-utf8 = { $file } не в кодировке UTF-8; сохраните его в ней своим редактором.
 refusal-cannot-read = { $file } прочитать нельзя: { $reason }.

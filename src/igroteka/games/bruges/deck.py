@@ -8,8 +8,8 @@ import os
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from igroteka.engine.datafile import text_of, toml_of
 from igroteka.engine.errors import BadSetup
+from igroteka.engine.textfile import text_of, toml_of
 from igroteka.games.bruges.card_mistakes import unwrapped
 from igroteka.games.bruges.mistakes import LANGUAGES, mistakes_in
 from igroteka.games.bruges.vocabulary import (

@@ -10,8 +10,8 @@ import re
 from collections import Counter
 from typing import Any, Final
 
-from igroteka.engine.datafile import toml_of
 from igroteka.engine.errors import BadSetup, IgrotekaError
+from igroteka.engine.textfile import toml_of
 from igroteka.games.bruges.card_mistakes import (
     Mistakes,
     Table,
@@ -91,21 +91,18 @@ def tables_mistakes(document: Table, name: str, text: str) -> Mistakes:
     """Yield what is wrong with all the tables [[name]], each with its line."""
     begins = re.compile(rf"\s*\[\[\s*{name}\s*\]\]")
     lines = [str(n) for n, line in enumerate(text.splitlines(), 1) if begins.match(line)]
-    find, place = {
-        "card": (card_mistakes, in_card),
-        "ship": (ship_mistakes, in_ship),
-        "exchange": (exchange_mistakes, in_exchange),
-    }[name]
+    find = {"card": card_mistakes, "ship": ship_mistakes, "exchange": exchange_mistakes}[name]
     ids: dict[str, list[str]] = {}
     for index, table in enumerate(tables(document, name)):
         line = lines[index] if index < len(lines) else "?"
         named = str(table.get("id", f"#{index + 1}"))
         for mistake in find(table):
-            yield place(named, line, mistake)
+            yield located(name, named, line, mistake)
         ids.setdefault(named, []).append(line)
     for named, found in ids.items():
         if len(found) > 1:
-            yield place(
+            yield located(
+                name,
                 named,
                 ", ".join(found),
                 Mistake(
@@ -114,34 +111,13 @@ def tables_mistakes(document: Table, name: str, text: str) -> Mistakes:
             )
 
 
-def in_card(card: str, line: str, mistake: Mistake) -> Mistake:
-    """Say in which card a mistake is."""
+def located(table: str, named: str, line: str, mistake: Mistake) -> Mistake:
+    """Say in which card, ship or exchange card a mistake is."""
     return Mistake(
-        "Card {card}, line {line}: {mistake}",
-        "bruges-mistake-card",
-        card=card,
-        line=line,
-        mistake=mistake,
-    )
-
-
-def in_ship(ship: str, line: str, mistake: Mistake) -> Mistake:
-    """Say in which ship a mistake is."""
-    return Mistake(
-        "Ship {ship}, line {line}: {mistake}",
-        "bruges-mistake-ship",
-        ship=ship,
-        line=line,
-        mistake=mistake,
-    )
-
-
-def in_exchange(card: str, line: str, mistake: Mistake) -> Mistake:
-    """Say in which exchange card a mistake is."""
-    return Mistake(
-        "Exchange {card}, line {line}: {mistake}",
-        "bruges-mistake-exchange",
-        card=card,
+        "{table} {named}, line {line}: {mistake}",
+        "bruges-mistake-located",
+        table=table.capitalize(),
+        named=named,
         line=line,
         mistake=mistake,
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -133,12 +132,12 @@ class GlenMoreFace(Face):
                 chain.append(f"{n} [{words('glenmore-die')}]")
             elif entry["figure"] is not None:
                 chain.append(f"{n} [{look.names[entry['figure']]}]")
-        lines = textwrap.wrap(f"{words('glenmore-track')}: {' → '.join(chain)}", 98)
+        lines = filled(f"{words('glenmore-track')}: {' → '.join(chain)}")
         market = ", ".join(
             f"{words('glenmore-good-' + good)} {covered}"
             for good, covered in view["market"].items()
         )
-        lines += textwrap.wrap(f"{words('glenmore-market')}: {market}", 98)
+        lines += filled(f"{words('glenmore-market')}: {market}")
         stacks = " · ".join(map(str, view["stacks"]))
         lines += [f"{words('glenmore-stacks')}: {stacks}", ""]
         for seat in range(view["seats"]):
@@ -173,15 +172,11 @@ class GlenMoreFace(Face):
                 f"{words('glenmore-fact-tiles')} {len(player['tiles'])}",
             ]
         )
-        lines = textwrap.wrap(
-            f"{mark} {seat + 1} {look.names[seat]}: {facts}", 98, subsequent_indent="    "
-        )
+        lines = filled(f"{mark} {seat + 1} {look.names[seat]}: {facts}")
         have = [f"{words('glenmore-good-' + g)} {n}" for g, n in player["goods"].items() if n]
         have += [board.tile_name(card, words) for card in player["cards"]]
         if have:
-            lines += textwrap.wrap(
-                ", ".join(have), 98, initial_indent="    ", subsequent_indent="    "
-            )
+            lines += filled(", ".join(have), 4)
         return lines
 
     def _land_lines(self, tiles: Sequence[dict[str, Any]], words: Words) -> list[str]:

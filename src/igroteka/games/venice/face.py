@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from igroteka.engine.events import Event
 from igroteka.engine.state import View
 from igroteka.face import Choice, Face, Fact, Look, Pane, Words, icons
+from igroteka.face.plain import filled
 from igroteka.games.venice import beside, board, cover
 from igroteka.games.venice.actions import CODEC
 
@@ -159,7 +159,7 @@ class VeniceFace(Face):
                 lines.append(f"     {words('venice-treasures')}: {', '.join(have)}")
         if view["hand"]:
             cards = ", ".join(board.tile_name(card, words) for card in view["hand"])
-            lines += ["", *textwrap.wrap(f"{words('venice-hand')}: {cards}", 96)]
+            lines += ["", *filled(f"{words('venice-hand')}: {cards}")]
         return "\n".join(lines)
 
     def _cell(self, square: dict[str, Any], words: Words) -> str:

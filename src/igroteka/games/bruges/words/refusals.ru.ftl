@@ -61,9 +61,11 @@ bruges-mistake-title = У колоды нет названия; напишите
 bruges-mistake-no-table = В файле есть «{ $key }», но это здесь ничего не значит; бывают: { $known }.
 bruges-mistake-tables = Пишите каждый { $name } отдельной таблицей, под строкой [[{ $name }]].
 bruges-mistake-ships = Таблиц [[ship]] — { $n }; их должно быть 6 или ни одной.
-bruges-mistake-card = Карта { $card }, строка { $line }: { $mistake }
-bruges-mistake-ship = Корабль { $ship }, строка { $line }: { $mistake }
-bruges-mistake-exchange = Карта биржи { $card }, строка { $line }: { $mistake }
+bruges-mistake-located = { $table ->
+    [Ship] Корабль
+    [Exchange] Карта биржи
+   *[Card] Карта
+} { $named }, строка { $line }: { $mistake }
 bruges-mistake-same-id = такой id встречается { $n ->
     [few] { $n } раза
    *[other] { $n } раз

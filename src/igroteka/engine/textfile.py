@@ -1,4 +1,4 @@
-"""Reading a file of a game's data, such as a deck that its owner has written."""
+"""Reading a file that a person has written or kept: a deck, a record."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from igroteka.engine.errors import BadSetup
 
 
 def text_of(file: Path) -> str:
-    """Return the text of a data file; some editors put a mark before it, which is left out.
+    """Return the text of a file; some editors put a mark before it, which is left out.
 
     :raises BadSetup: if there is none that can be read.
     """
