@@ -53,8 +53,8 @@ def shown(case: Case, state: State, seat: int | None, lang: str) -> str:
         if choice.target:
             assert choice.target in targets, f"nothing on the board stands for {choice.text}"
     assert targets <= {choice.target for choice in choices}
-    texts = [face.text(view, look) + "\n" + face.aside(view, look)]
-    assert max(len(line) for line in texts[0].splitlines()) <= 100
+    texts, aside = [face.text(view, look)], face.aside(view, look)
+    assert max(len(line) for line in [*texts[0].splitlines(), *aside.splitlines()]) <= 100
     if actions:
         texts.append(face.question(view, look))
     for s in range(state.seats):
@@ -62,7 +62,7 @@ def shown(case: Case, state: State, seat: int | None, lang: str) -> str:
         texts += [fact.label + fact.value for fact in face.glance(view, s, look)]
     assert all(texts)
     assert not any("<b>" in drawing for drawing in drawings), "a name is not escaped"
-    return "".join(drawings + texts)
+    return "".join([*drawings, *texts, aside])
 
 
 @every_case
