@@ -66,7 +66,7 @@ def play(seats: int, seed: int, tallies: list[Tally]) -> None:
     held: list[set[int]] = [set() for _ in range(seats)]
     lived: list[set[int]] = [set() for _ in range(seats)]
     while (seat := state.seat_to_act) is not None:
-        state.apply(bot.choose(Sight(game, state, seat, rng), rng), seat)
+        state.apply(bot.choose(Sight.of(game, state, seat, rng), rng), seat)
         for s in range(seats):
             held[s].update(state.hands[s])
             lived[s].update(card for card in state.people[s] if card >= 0)

@@ -16,6 +16,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 from rich.console import Console
@@ -90,14 +91,14 @@ def our_row(name: str, seats: int = SEATS, options: dict[str, str] | None = None
         bot = SearchBot(iterations=150)
         seat = middle.seat_to_act
         assert seat is not None
-        bot.grow(Sight(game, middle, seat, Rng(seed)), Rng(seed))
+        bot.grow(Sight.of(game, middle, seat, Rng(seed)), Rng(seed))
         return bot.iterations_done
 
     label = name if options is None else f"{name} ({seats} seats, {' '.join(options)})"
     return Row(label, play, copy, search)
 
 
-def middle_of(state: State, decisions: int) -> State:
+def middle_of(state: State[Any], decisions: int) -> State[Any]:
     rng = Rng(1)
     for _ in range(decisions):
         if (seat := state.seat_to_act) is None:

@@ -11,6 +11,8 @@
 True
 """
 
+from typing import Any
+
 from igroteka.engine import (
     IgrotekaError,
     IllegalAction,
@@ -41,7 +43,7 @@ __all__ = [
 ]
 
 
-def new(game: str, seats: int, seed: int = 0, **options: str) -> State:
+def new(game: str, seats: int, seed: int = 0, **options: str) -> State[Any]:
     """Set up a game.
 
     :raises BadSetup: if there is no such game, seat count or option.

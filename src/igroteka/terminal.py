@@ -44,7 +44,7 @@ class TerminalGame:
                 if not self.ask(seat):
                     break
             else:
-                sight = Sight(self.match.game, self.match.state, seat, self.rng)
+                sight = Sight.of(self.match.game, self.match.state, seat, self.rng)
                 self.tell(self.match.play(bot.choose(sight, self.rng), seat))
         if self.match.state.is_over:
             self.finish()
@@ -54,7 +54,7 @@ class TerminalGame:
         """Show the position and the choices, and carry one out. Return False to leave."""
         state = self.match.state
         view = state.view(seat)
-        choices = self.face.choices(view, state.legal_actions(seat), self.look)
+        choices = self.face.choices(view, state.offers(seat), self.look)
         self.say("\n" + self.face.text(view, self.look))
         self.say("\n" + self.face.question(view, self.look))
         self.list(choices)

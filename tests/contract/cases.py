@@ -21,7 +21,7 @@ class Case:
     """
 
     name: str
-    conserved: Callable[[State], Any]
+    conserved: Callable[[State[Any]], Any]
     tally: Callable[[View], list[int]]
     weight: int = 1
     longest: int = 5_000

@@ -23,7 +23,7 @@ def test_what_is_hidden_never_changes_a_choice(case: Case, bot: str) -> None:
                 choices = set()
                 for world in (state, state.imagine(seat, Rng(1)), state.imagine(seat, Rng(2))):
                     rng = Rng(seats)
-                    choices.add(make_bot(bot).choose(Sight(case.game, world, seat, rng), rng))
+                    choices.add(make_bot(bot).choose(Sight.of(case.game, world, seat, rng), rng))
                 assert len(choices) == 1
                 assert choices <= set(state.legal_actions(seat))
 
@@ -41,5 +41,5 @@ def test_bots_play_to_the_end(case: Case, bot: str) -> None:
             if (seat := state.seat_to_act) is None:
                 break
             chooser = searcher if seat == 0 else player
-            state.play(chooser.choose(Sight(case.game, state, seat, rng), rng), seat)
+            state.play(chooser.choose(Sight.of(case.game, state, seat, rng), rng), seat)
         assert state.is_over, "the game has not ended"

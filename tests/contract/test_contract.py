@@ -217,7 +217,7 @@ def test_undo_restores_and_hides(case: Case, seats: int, options: dict[str, str]
         rng = Rng(seed)
         undone = 0
         while not match.state.is_over:
-            before: State = match.state.copy()
+            before: State[Any] = match.state.copy()
             action, seat = random_step(match.state, rng)
             move = match.play(action, seat)
             if move.barrier:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -19,17 +20,18 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 NAMES = ("Аня", "Bob <b>", "Élise", "D", "E")
 
 
-def shown(case: Case, state: State, seat: int | None, lang: str) -> str:
+def shown(case: Case, state: State[Any], seat: int | None, lang: str) -> str:
     """Draw and word everything about a position; return all of it."""
     face, look = case.game.face, Look(lang, NAMES[: state.seats])
     view = state.view(seat)
     actions = [] if seat is None else state.legal_actions(seat)
-    choices = face.choices(view, actions, look)
+    choices = face.choices(view, [] if seat is None else state.offers(seat), look)
+    shut = face.shut([] if seat is None else state.closed(seat), look)
     assert sorted(choice.action for choice in choices) == sorted(actions)
     assert len({choice.label + choice.group for choice in choices}) == len(choices), (
         "two choices read the same"
     )
-    panes = face.panes(view, look, choices)
+    panes = face.panes(view, look, choices, shut)
     assert len({pane.key for pane in panes}) == len(panes)
     drawings = [pane.svg for pane in panes]
     drawings += [way.svg for pane in panes for way in pane.ways[1:]]

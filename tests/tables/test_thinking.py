@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def test_a_thinking_bot_blocks_nobody_elses_table(
 def test_bots_are_sent_no_more_than_their_view(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sent: list[tuple[State, State, int]] = []
+    sent: list[tuple[State[Any], State[Any], int]] = []
 
     async def test() -> None:
         async with opened(database) as tables:
@@ -66,7 +67,7 @@ def test_bots_are_sent_no_more_than_their_view(
                 await tables.act(table, "anna", view.actions[0].text, view.number)
 
     def remember(tables: Tables) -> None:
-        async def watched(game: object, masked: State, seat: int, level: str) -> int:
+        async def watched(game: object, masked: State[Any], seat: int, level: str) -> int:
             live = next(iter(tables._live.values()))
             sent.append((live.table.match.state.copy(), masked, seat))
             return masked.legal_actions(seat)[0]

@@ -9,20 +9,60 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
-from typing import Self
+from typing import Any, Self
 
-from igroteka.engine import Codec, Game, Option, Rng, State, View, registry
+from igroteka.engine import (
+    Codec,
+    CommonView,
+    Game,
+    Offer,
+    Option,
+    Rng,
+    State,
+    Step,
+    Terms,
+    registry,
+)
 from igroteka.engine.randomness import seeded
 
 CARDS = tuple(f"{colour}-{value}" for colour in ("amber", "onyx", "pearl") for value in "1234567")
 HAND = 3
 
 
-class ToyState(State):
+class Bidding(Step["ToyState"]):
+    name = "bid"
+
+    def legal(self, state: ToyState, seat: int) -> list[int]:
+        return state.hands[seat] + ([len(CARDS)] if state.lot and seat == 0 else [])
+
+    def apply(self, state: ToyState, action: int, seat: int) -> None:
+        if action == len(CARDS):
+            state.lot = 0
+            card = state.talon[state.random_below(len(state.talon))]
+            state.tell("peeked", seat)
+            state.tell("saw", seat, reveals=True, only=seat, card=CARDS[card])
+            return
+        state.hands[seat].remove(action)
+        state.bids[seat] = action
+        state.tell("bid", seat)
+        state.tell("laid", seat, only=seat, card=CARDS[action])
+        if min(state.bids) >= 0:
+            state.turn_up()
+        waiting = [s for s, bid in enumerate(state.bids) if bid < 0]
+        state.seat_to_act = waiting[0] if state.round < HAND else None
+
+    def offer(self, state: ToyState, action: int, seat: int) -> Offer:
+        return Offer(action, state.codec.verb(action))
+
+
+BIDDING = Bidding()
+
+
+class ToyState(State[Any]):
     __slots__ = ("bids", "hands", "lot", "points", "round", "talon")
 
     GAME = "toy"
-    RULES_VERSION = 1
+    RULES = (1,)
     CODEC = Codec(("bid", CARDS), ("peek",))
     OPTIONS = (Option("peeking", ("yes", "no")),)
 
@@ -34,10 +74,11 @@ class ToyState(State):
     lot: int  # 1: somebody may still peek
 
     @classmethod
-    def deal(cls, seats: int, options: tuple[int, ...], seed: int) -> Self:
+    def deal(cls, terms: Terms) -> Self:
         self = cls.__new__(cls)
         self.events = None
-        self.seats, self.options, self.rng = seats, options, seeded(seed)
+        seats, options, seed, self.rules, self.edition = terms
+        self.seats, self.options, self.rng, self.steps = seats, options, seeded(seed), [0]
         deck = list(range(len(CARDS)))
         self.shuffle(deck)
         self.hands = [sorted(deck[s * HAND : s * HAND + HAND]) for s in range(seats)]
@@ -53,6 +94,7 @@ class ToyState(State):
         other = type(self).__new__(type(self))
         other.events = None
         other.seats, other.options, other.rng = self.seats, self.options, self.rng
+        other.rules, other.edition, other.steps = self.rules, self.edition, self.steps[:]
         other.hands = [hand[:] for hand in self.hands]
         other.talon, other.bids, other.points = self.talon[:], self.bids[:], self.points[:]
         other.round, other.lot, other.seat_to_act = self.round, self.lot, self.seat_to_act
@@ -63,32 +105,17 @@ class ToyState(State):
             return []
         return [seat for seat, bid in enumerate(self.bids) if bid < 0]
 
-    def legal_actions(self, seat: int) -> list[int]:
-        if seat not in self.seats_to_act():
-            return []
-        return self.hands[seat] + ([len(CARDS)] if self.lot and seat == 0 else [])
+    def step(self) -> Step[Any]:
+        return BIDDING
 
-    def apply(self, action: int, seat: int) -> None:
-        if action == len(CARDS):
-            self.lot = 0
-            card = self.talon[self.random_below(len(self.talon))]
-            self.tell("peeked", seat)
-            self.tell("saw", seat, reveals=True, only=seat, card=CARDS[card])
-            return
-        self.hands[seat].remove(action)
-        self.bids[seat] = action
-        self.tell("bid", seat)
-        self.tell("laid", seat, only=seat, card=CARDS[action])
-        if min(self.bids) >= 0:
-            for s, bid in enumerate(self.bids):
-                self.tell("turned", s, reveals=True, card=CARDS[bid])
-            best = max(range(self.seats), key=lambda s: (self.bids[s] % 7, self.bids[s]))
-            self.points[best] += 1
-            self.talon += self.bids
-            self.bids = [-1] * self.seats
-            self.round += 1
-        waiting = [s for s, bid in enumerate(self.bids) if bid < 0]
-        self.seat_to_act = waiting[0] if self.round < HAND else None
+    def turn_up(self) -> None:
+        for s, bid in enumerate(self.bids):
+            self.tell("turned", s, reveals=True, card=CARDS[bid])
+        best = max(range(self.seats), key=lambda s: (self.bids[s] % 7, self.bids[s]))
+        self.points[best] += 1
+        self.talon += self.bids
+        self.bids = [-1] * self.seats
+        self.round += 1
 
     def score_sheet(self, seat: int) -> dict[str, int]:
         return {"points": self.points[seat]}
@@ -96,8 +123,9 @@ class ToyState(State):
     def tie_break(self, seat: int) -> tuple[int, ...]:
         return ()
 
-    def describe(self, seat: int | None) -> View:
+    def describe(self, seat: int | None, common: CommonView) -> Any:
         return {
+            **common,
             "round": self.round,
             "lot": self.lot,
             "hand": None if seat is None else [CARDS[card] for card in self.hands[seat]],

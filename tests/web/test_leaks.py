@@ -56,7 +56,7 @@ def plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
-def secrets_of(state: State) -> dict[int | None, set[str]]:
+def secrets_of(state: State[Any]) -> dict[int | None, set[str]]:
     """Return for each viewer the words that other seats know now and the viewer does not."""
     known: dict[int | None, set[str]] = {
         viewer: strings(state.view(viewer)) for viewer in (None, *range(state.seats))

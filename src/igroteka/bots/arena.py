@@ -124,7 +124,7 @@ def play_one(pairing: Pairing) -> Outcome:
     rng = Rng(hash_of(pairing.seed, pairing.seating))
     try:
         while (seat := match.state.seat_to_act) is not None:
-            action = bots[seat].choose(Sight(game, match.state, seat, rng), rng)
+            action = bots[seat].choose(Sight.of(game, match.state, seat, rng), rng)
             match.play(action, seat)
         for seat, bot in enumerate(bots):
             bot.game_over(seat, match.state)

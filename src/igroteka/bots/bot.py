@@ -4,33 +4,50 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cached_property
+from typing import Any
 
-from igroteka.engine import Game, Rng, State, View
+from igroteka.engine import Game, Offer, Rng, State, View
 
 
 class Sight:
     """What a bot gets: its view, its legal actions, and worlds that fit the view.
 
-    The true state is imagined anew before anything else, so what is kept here carries no
-    more than the view: a bot cannot cheat, not even by accident.
+    It is made of a world that the seat has imagined, so it carries no more than the view: a
+    bot cannot cheat, not even by accident. `of` imagines one; who already has a world that
+    was imagined for the seat, say a worker that was sent it, uses that.
     """
 
-    def __init__(self, game: Game, state: State, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, world: State[Any], seat: int) -> None:
         self.game = game
         self.seat = seat
-        self._world = state.imagine(seat, rng)
+        self._world = world
+
+    @classmethod
+    def of(cls, game: Game, state: State[Any], seat: int, rng: Rng) -> Sight:
+        """Return what *seat* sees of the true *state*."""
+        return cls(game, state.imagine(seat, rng), seat)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._world.seats
 
     @cached_property
     def view(self) -> View:
         """What the seat may know."""
-        return self._world.view(self.seat)
+        view: View = self._world.view(self.seat)
+        return view
 
     @cached_property
     def actions(self) -> list[int]:
         """What the seat may do."""
         return self._world.legal_actions(self.seat)
 
-    def imagine(self, rng: Rng) -> State:
+    def offers(self) -> list[Offer]:
+        """What each of its actions means."""
+        return self._world.offers(self.seat)
+
+    def imagine(self, rng: Rng) -> State[Any]:
         """Return a whole state that fits the view, the caller's to change."""
         return self._world.imagine(self.seat, rng)
 
@@ -44,7 +61,7 @@ class Bot(ABC):
     def choose(self, sight: Sight, rng: Rng) -> int:
         """Return one of `sight.actions`. The same sight and *rng* lead to the same choice."""
 
-    def game_over(self, seat: int, state: State) -> None:
+    def game_over(self, seat: int, state: State[Any]) -> None:
         """Hear how a game ended; most bots do not care."""
 
     def close(self) -> None:

@@ -55,7 +55,7 @@ class ExternalBot(Bot):
             raise BotFailed(f"The bot “{self.command}” answered {text!r}, which is not legal now.")
         return action
 
-    def game_over(self, seat: int, state: State) -> None:
+    def game_over(self, seat: int, state: State[Any]) -> None:
         """Tell the program how the game ended; it need not answer."""
         self._send(
             {"type": "over", "seat": seat, "scores": state.scores(), "ranking": state.ranking()}

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 import time
+from typing import Any
 
 from igroteka.bots.bot import Bot, Sight
 from igroteka.engine import Knowledge, Rng, State
@@ -52,7 +53,7 @@ class SearchBot(Bot):
 
     def grow(self, sight: Sight, rng: Rng) -> Node:
         """Return the tree after the whole budget."""
-        root = Node(len(sight.view["players"]))
+        root = Node(sight.seats)
         knowledge = sight.game.knowledge
         if self.seconds is None:
             for _ in range(self.iterations):
@@ -64,7 +65,9 @@ class SearchBot(Bot):
         self.iterations_done += root.visits
         return root
 
-    def _iterate(self, root: Node, state: State, me: int, knowledge: Knowledge, rng: Rng) -> None:
+    def _iterate(
+        self, root: Node, state: State[Any], me: int, knowledge: Knowledge[Any], rng: Rng
+    ) -> None:
         span = knowledge.playout_span
         until = knowledge.clock(state) + span
         path = self._descend(root, state, me, knowledge, rng)
@@ -81,7 +84,7 @@ class SearchBot(Bot):
                 totals[seat] += utility
 
     def _descend(
-        self, root: Node, state: State, me: int, knowledge: Knowledge, rng: Rng
+        self, root: Node, state: State[Any], me: int, knowledge: Knowledge[Any], rng: Rng
     ) -> list[Node]:
         """Walk *state* down the tree and one new node beyond it; return the nodes passed."""
         path = [root]

@@ -6,17 +6,23 @@ from igroteka.engine.events import Event
 from igroteka.engine.game import Game
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.match import Match, Move
+from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.engine.options import Option
 from igroteka.engine.randomness import Rng
 from igroteka.engine.record import Record, read_record, record_of
 from igroteka.engine.registry import find_game, game_names
 from igroteka.engine.state import State, View
+from igroteka.engine.step import Step
+from igroteka.engine.terms import Terms
+from igroteka.engine.view import CommonView
 
 __all__ = [
     "BadRecord",
     "BadSetup",
     "BadState",
+    "Closed",
     "Codec",
+    "CommonView",
     "Event",
     "Game",
     "IgrotekaError",
@@ -24,11 +30,16 @@ __all__ = [
     "Knowledge",
     "Match",
     "Move",
+    "Offer",
     "Option",
+    "Reason",
     "Record",
     "Rng",
     "State",
+    "Step",
+    "Terms",
     "View",
+    "because",
     "find_game",
     "game_names",
     "read_record",

@@ -7,6 +7,8 @@ under the error's message id (see `igroteka.face.refusals`).
 
 from __future__ import annotations
 
+from igroteka.engine.offers import Reason, said_plainly
+
 
 class IgrotekaError(ValueError):
     """The base of all errors caused by input; its text is fit to be shown.
@@ -31,15 +33,21 @@ class IgrotekaError(ValueError):
         self.sentence = sentence
         self.message = message
         self.arguments = arguments
-        said = {
-            name: " or ".join(value) if isinstance(value, tuple) else value
-            for name, value in arguments.items()
-        }
-        super().__init__(sentence.format(**said) if said else sentence)
+        super().__init__(said_plainly(sentence, arguments))
 
 
 class IllegalAction(IgrotekaError):
     """An action that the rules do not allow now. The state is untouched."""
+
+    rule: str = ""
+    """The numbered rule that does not allow it; empty: none in particular."""
+
+    @classmethod
+    def because(cls, reason: Reason) -> IllegalAction:
+        """Return the error that says *reason*."""
+        error = cls(reason.sentence, reason.message, **reason.arguments)
+        error.rule = reason.rule
+        return error
 
 
 class BadSetup(IgrotekaError):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from igroteka.engine.codec import Codec
 from igroteka.engine.errors import BadSetup, IgrotekaError
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.options import Option
 from igroteka.engine.state import State
+from igroteka.engine.terms import Terms
 
 if TYPE_CHECKING:
     from igroteka.face.face import Face
@@ -28,25 +29,27 @@ class Game:
 
     `settle` may change or refuse (BadSetup) a combination of seats and options.
     `edition` names the data of a game whose data a host can replace (a deck file): records
-    carry it, so that none is replayed with other cards. `data_mistakes` checks such a file
-    and returns one error for each mistake in its text.
+    carry it, so that none is replayed with other cards, and `with_edition` returns the game
+    with other data that are at hand (`BadSetup` if they are not). `data_mistakes` checks such
+    a file and returns one error for each mistake in its text.
     `face` is where the words and the drawing are found, ``module:NAME``: imported only
     when somebody looks, so that a researcher's loop never loads them.
     """
 
     name: str
     seat_counts: tuple[int, ...]
-    state: type[State]
+    state: type[State[Any]]
     face_path: str
-    knowledge: Knowledge = field(default_factory=Knowledge)
+    knowledge: Knowledge[Any] = field(default_factory=Knowledge)
     settle: Callable[[int, dict[str, str]], dict[str, str]] = nothing_to_check
     edition: str = ""
+    with_edition: Callable[[str], Game] | None = None
     data_mistakes: Callable[[str], list[IgrotekaError]] | None = None
 
     @property
     def rules_version(self) -> int:
-        """Grows when the same actions could lead to another result."""
-        return self.state.RULES_VERSION
+        """The newest version: it grows when the same actions could lead to another result."""
+        return self.state.RULES[-1]
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -56,20 +59,48 @@ class Game:
     @property
     def codec(self) -> Codec:
         """The numbered actions."""
-        return self.state.CODEC
+        return self.state.codec_of(self.edition)
 
     @property
-    def face(self) -> Face:
+    def face(self) -> Face[Any]:
         """The words and the drawing of the game."""
         module, _, name = self.face_path.partition(":")
-        face: Face = getattr(import_module(module), name)
-        return face
+        face: Face[Any] = getattr(import_module(module), name)
+        return face.at(self.edition)
 
-    def check(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-        """Return the options in full, defaults filled in.
+    def at(self, edition: str) -> Game:
+        """Return the game as it is played with an edition of its data.
 
-        :raises BadSetup: if the game is not for so many, or has no such option or choice.
+        :raises BadSetup: if that edition is not at hand.
         """
+        if edition == self.edition:
+            return self
+        if self.with_edition is None:
+            raise BadSetup(
+                "{game} has no edition {edition}.",
+                "refusal-no-edition",
+                game=self.name,
+                edition=edition,
+            )
+        return self.with_edition(edition)
+
+    def check(
+        self, seats: int, options: Mapping[str, str], rules: int | None = None
+    ) -> dict[str, str]:
+        """Return the options in full, the defaults of a version of the rules filled in.
+
+        :raises BadSetup: if the game is not for so many, has no such option or choice, or is
+            not played by that version any more.
+        """
+        rules = self.rules_version if rules is None else rules
+        if rules not in self.state.RULES:
+            raise BadSetup(
+                "{game} is played by the rules {versions}, not {rules}.",
+                "refusal-no-rules",
+                game=self.name,
+                versions=tuple(str(version) for version in self.state.RULES),
+                rules=rules,
+            )
         if seats not in self.seat_counts:
             raise BadSetup(
                 "{game} is for {least} to {most} players, not {seats}.",
@@ -97,14 +128,24 @@ class Game:
                     choices=known[name].choices,
                     choice=choice,
                 )
-        full = {option.name: options.get(option.name, option.default) for option in self.options}
+        full = {
+            option.name: options.get(option.name, option.default_at(rules))
+            for option in self.options
+        }
         return self.settle(seats, full)
 
-    def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> State:
-        """Set up a game.
+    def new(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        rules: int | None = None,
+    ) -> State[Any]:
+        """Set up a game, by the newest rules unless another version is named.
 
         :raises BadSetup: see `check`.
         """
-        chosen = self.check(seats, options or {})
+        rules = self.rules_version if rules is None else rules
+        chosen = self.check(seats, options or {}, rules)
         indexes = tuple(option.choices.index(chosen[option.name]) for option in self.options)
-        return self.state.deal(seats, indexes, seed)
+        return self.state.deal(Terms(seats, indexes, seed, rules, self.edition))

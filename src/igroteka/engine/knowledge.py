@@ -8,12 +8,15 @@ the true state.
 from __future__ import annotations
 
 import math
+from typing import Any, Generic, TypeVar
 
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 
+S = TypeVar("S", bound=State[Any])
 
-class Knowledge:
+
+class Knowledge(Generic[S]):
     """How good a position is, and which actions deserve a thought."""
 
     margin_scale: float = 10.0
@@ -31,27 +34,27 @@ class Knowledge:
     playout_span: int = 0
     """How far, by `clock`, playouts go at most; 0: only `playout_depth` counts."""
 
-    def clock(self, state: State) -> int:
+    def clock(self, state: S) -> int:
         """Return how far the game has come; playouts that stop at the same time compare best."""
         return 0
 
-    def values(self, state: State) -> list[float]:
+    def values(self, state: S) -> list[float]:
         """Return for each seat the points it may expect at the end."""
         return [float(score) for score in state.scores()]
 
-    def candidates(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: S, seat: int) -> list[int]:
         """Return the legal actions worth a thought; never empty while the seat may act."""
         return state.legal_actions(seat)
 
-    def in_chain(self, state: State, seat: int) -> bool:
+    def in_chain(self, state: S, seat: int) -> bool:
         """Say whether *seat* is in the middle of one choice, so that `values` means little."""
         return False
 
-    def playout_action(self, state: State, seat: int, rng: Rng) -> int:
+    def playout_action(self, state: S, seat: int, rng: Rng) -> int:
         """Return a quick, sensible, varied action for the playouts of a search."""
         return rng.choice(self.candidates(state, seat))
 
-    def greedy_action(self, worlds: list[State], seat: int, rng: Rng) -> int:
+    def greedy_action(self, worlds: list[S], seat: int, rng: Rng) -> int:
         """Return the action with the best value one step on, over a few imagined worlds.
 
         Chains are followed to their end.
@@ -63,7 +66,7 @@ class Knowledge:
                 best, best_value = action, value
         return best
 
-    def _value_after(self, state: State, action: int, seat: int) -> float:
+    def _value_after(self, state: S, action: int, seat: int) -> float:
         after = state.copy()
         after.apply(action, seat)
         if not after.is_over and seat in after.seats_to_act() and self.in_chain(after, seat):
@@ -75,7 +78,7 @@ class Knowledge:
         # Points count for oneself first; the strongest rival's count too, but less.
         return values[seat] - 0.3 * max(rest)
 
-    def utilities(self, state: State) -> list[float]:
+    def utilities(self, state: S) -> list[float]:
         """Return for each seat from 0 to 1 how likely it wins, as far as can be told."""
         values = self.values(state)
         if state.is_over:

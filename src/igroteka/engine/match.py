@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any, NamedTuple
 
 from igroteka.engine.errors import IllegalAction
 from igroteka.engine.events import Event
@@ -33,19 +34,29 @@ class Match:
     seats: int
     options: dict[str, str]
     seed: int
-    state: State
+    state: State[Any]
     moves: list[Move]
 
     @classmethod
     def start(
-        cls, game: Game, seats: int, seed: int, options: Mapping[str, str] | None = None
+        cls,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        rules: int | None = None,
     ) -> Match:
-        """Set up a new match.
+        """Set up a new match, by the newest rules unless another version is named.
 
-        :raises BadSetup: if the game has no such seats or options.
+        :raises BadSetup: if the game has no such seats, options or version.
         """
-        chosen = game.check(seats, options or {})
-        return cls(game, seats, chosen, seed, game.new(seats, seed, chosen), [])
+        chosen = game.check(seats, options or {}, rules)
+        return cls(game, seats, chosen, seed, game.new(seats, seed, chosen, rules), [])
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that the match is played by."""
+        return self.state.rules
 
     def play(self, action: int | str, seat: int | None = None) -> Move:
         """Check and carry out an action.
@@ -92,10 +103,20 @@ class Match:
         self.go_to(len(self.moves) - 1)
         return last
 
+    def walk(self) -> Iterator[State[Any]]:
+        """Yield the first position and then the one after each move, always the same object."""
+        state = self.game.new(self.seats, self.seed, self.options, self.rules)
+        yield state
+        for move in self.moves:
+            state.apply(move.action, move.seat)
+            yield state
+
+    def at(self, number: int) -> Match:
+        """Return the match as it was after *number* actions; this one stays as it is."""
+        state = next(islice(self.walk(), number, None))
+        return replace(self, state=state, moves=self.moves[:number])
+
     def go_to(self, number: int) -> None:
         """Go back to the position after *number* actions, whatever was shown since."""
-        kept = self.moves[:number]
-        self.state = self.game.new(self.seats, self.seed, self.options)
-        for move in kept:
-            self.state.apply(move.action, move.seat)
-        self.moves = kept
+        before = self.at(number)
+        self.state, self.moves = before.state, before.moves

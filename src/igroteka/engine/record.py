@@ -74,25 +74,8 @@ class Record:
         :raises BadRecord: saying at which action the record stops making sense.
         """
         try:
-            game = find_game(self.game)
-            if self.rules != game.rules_version:
-                raise BadRecord(
-                    "The record is of rules version {rules} of {game}; "
-                    "this program plays version {ours}.",
-                    "refusal-record-rules",
-                    rules=self.rules,
-                    game=self.game,
-                    ours=game.rules_version,
-                )
-            if self.edition != game.edition:
-                raise BadRecord(
-                    "The record was played with the deck {deck}; this program plays with {ours}. "
-                    "Start it with that deck.",
-                    "refusal-record-deck",
-                    deck=self.edition or "—",
-                    ours=game.edition or "—",
-                )
-            match = Match.start(game, self.seats, self.seed, self.options)
+            game = find_game(self.game).at(self.edition)
+            match = Match.start(game, self.seats, self.seed, self.options, self.rules)
         except BadSetup as error:
             raise BadRecord(
                 "The record cannot be replayed: {reason}", "refusal-record-setup", reason=error
@@ -120,7 +103,7 @@ def record_of(match: Match, players: list[str] | None = None) -> Record:
     """Return the record of a match, finished or not."""
     return Record(
         game=match.game.name,
-        rules=match.game.rules_version,
+        rules=match.rules,
         seats=match.seats,
         options=match.options,
         seed=match.seed,

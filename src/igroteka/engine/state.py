@@ -1,37 +1,67 @@
-"""The state of a game: plain data, and the four questions every game answers.
+"""The state of a game: plain data, and the questions every game answers.
 
-Who may act, what is legal, what happens, what may be seen. Rules trust their caller:
-`apply` checks nothing and is fast; `play` checks and refuses with a sentence.
+Who may act, what is legal, what happens, what does it mean, what may be seen. Rules trust
+their caller: `apply` checks nothing and is fast; `play` checks and refuses with a sentence.
 """
 
 from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Self
+from dataclasses import replace
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from igroteka.engine.codec import Codec
 from igroteka.engine.errors import BadState, IllegalAction
 from igroteka.engine.events import Event
+from igroteka.engine.offers import Closed, Offer
 from igroteka.engine.options import Option
 from igroteka.engine.randomness import GAMMA, MASK, Rng, mixed
+from igroteka.engine.step import Step
+from igroteka.engine.terms import Terms
+from igroteka.engine.view import CommonView
 
 View = dict[str, Any]
-"""What a seat may know: a document of plain values, ready for JSON."""
+"""What a seat may know, of any game: a document of plain values, ready for JSON."""
+
+V = TypeVar("V", bound=CommonView)
 
 
-class State(ABC):
-    """A position in a game.
+class Undeclared(Step[Any]):
+    """For games that have not told what their decisions mean yet."""
+
+    name = ""
+
+    def legal(self, state: State[Any], seat: int) -> list[int]:
+        """Return what the state says."""
+        return state.legal_actions(seat)
+
+    def apply(self, state: State[Any], action: int, seat: int) -> None:
+        """Do what the state does."""
+        state.apply(action, seat)
+
+    def offer(self, state: State[Any], action: int, seat: int) -> Offer:
+        """Return no more than the verb."""
+        return Offer(action, state.codec.verb(action))
+
+
+UNDECLARED = Undeclared()
+
+
+class State(ABC, Generic[V]):
+    """A position in a game, whose view is a V.
 
     A subclass names its own fields in ``__slots__``: ints, tuples, and lists of ints (or
     lists of such lists). Tuples never change during a game and are shared by copies.
     There is no log, no undo list and no random object in here: search copies states.
     """
 
-    __slots__ = ("events", "options", "rng", "seat_to_act", "seats")
+    __slots__ = ("edition", "events", "options", "rng", "rules", "seat_to_act", "seats", "steps")
 
     GAME: ClassVar[str]
-    RULES_VERSION: ClassVar[int]
+    RULES: ClassVar[tuple[int, ...]]
+    """The versions of the rules that are played, the newest last. A game keeps the version it
+    was started with; a mended rule is a branch on it, beside the rule."""
     CODEC: ClassVar[Codec]
     OPTIONS: ClassVar[tuple[Option, ...]]
 
@@ -39,10 +69,16 @@ class State(ABC):
     """How many players; seats are numbered from 0."""
     options: tuple[int, ...]
     """For each of OPTIONS the index of the choice in force."""
+    rules: int
+    """The version of the rules that this game is played by."""
+    edition: str
+    """The data that this game is played with; empty where a game has only its own."""
     rng: int
     """The generator, see `igroteka.engine.randomness`."""
     seat_to_act: int | None
     """Who acts next, or the first of several who may; None when the game is over."""
+    steps: list[int]
+    """The stack of open decisions; the kind of the one to be made is on top."""
     events: list[Event] | None
     """A list to which the rules append what happens; None (always in copies): nobody listens."""
 
@@ -50,20 +86,24 @@ class State(ABC):
 
     @classmethod
     @abstractmethod
-    def deal(cls, seats: int, options: tuple[int, ...], seed: int) -> Self:
-        """Set up a new game. The arguments have been checked by `Game.new`."""
+    def deal(cls, terms: Terms) -> Self:
+        """Set up a new game. The terms have been checked by `Game.terms`."""
 
     @abstractmethod
     def copy(self) -> Self:
         """Return an independent copy that nobody listens to."""
 
-    @abstractmethod
+    def step(self) -> Step[Any]:
+        """Return the kind of decision that is open; never asked when the game is over."""
+        return UNDECLARED
+
     def legal_actions(self, seat: int) -> list[int]:
         """Return what *seat* may do now, without repeats; empty if it may not act."""
+        return self.step().legal(self, seat) if seat in self.seats_to_act() else []
 
-    @abstractmethod
     def apply(self, action: int, seat: int) -> None:
         """Carry out *action*, which is legal for *seat*, and what follows from it."""
+        self.step().apply(self, action, seat)
 
     @abstractmethod
     def score_sheet(self, seat: int) -> dict[str, int]:
@@ -77,8 +117,8 @@ class State(ABC):
         """Return what decides between equal scores; greater is better."""
 
     @abstractmethod
-    def describe(self, seat: int | None) -> View:
-        """Return the game's own part of `view`. Nothing hidden from *seat* may be in it."""
+    def describe(self, seat: int | None, common: CommonView) -> V:
+        """Return *common* and the game's own part of `view`: nothing hidden from *seat*."""
 
     @abstractmethod
     def imagine(self, seat: int | None, rng: Rng) -> Self:
@@ -92,11 +132,41 @@ class State(ABC):
         """Return all who may act now, in any order; games with simultaneous phases override it."""
         return [] if self.seat_to_act is None else [self.seat_to_act]
 
+    @property
+    def codec(self) -> Codec:
+        """The numbered actions of this game."""
+        return self.CODEC
+
+    @classmethod
+    def codec_of(cls, edition: str) -> Codec:
+        """Return the numbered actions of an edition of the game's data."""
+        return cls.CODEC
+
+    # --- what every game gets -----------------------------------------------------------
+
+    def offers(self, seat: int) -> list[Offer]:
+        """Return what each legal action of *seat* means. It follows from the seat's view."""
+        legal = self.legal_actions(seat)
+        if not legal:
+            return []
+        step = self.step()
+        return [
+            replace(step.offer(self, action, seat), text=self.codec.text(action))
+            for action in legal
+        ]
+
+    def closed(self, seat: int) -> list[Closed]:
+        """Return what *seat* would reach for and cannot use now; empty if it may not act."""
+        return self.step().closed(self, seat) if seat in self.seats_to_act() else []
+
     def refusal(self, action: int, seat: int) -> IllegalAction:
         """Return the error that says why *action*, which is not legal, is not."""
+        reason = self.step().refuse(self, action, seat)
+        if reason is not None:
+            return IllegalAction.because(reason)
         legal = self.legal_actions(seat)
-        asked = self.CODEC.text(action)
-        some = ", ".join(self.CODEC.text(a) for a in legal[:6])
+        asked = self.codec.text(action)
+        some = ", ".join(self.codec.text(a) for a in legal[:6])
         if len(legal) <= 6:
             return IllegalAction(
                 "“{action}” is not possible now; possible: {some}.",
@@ -111,8 +181,6 @@ class State(ABC):
             some=some,
             more=len(legal) - 6,
         )
-
-    # --- what every game gets -----------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
@@ -142,8 +210,8 @@ class State(ABC):
                 seat=seat + 1,
                 others=tuple(str(s + 1) for s in waiting),
             )
-        number = self.CODEC.parse(action) if isinstance(action, str) else action
-        self.CODEC.text(number)
+        number = self.codec.parse(action) if isinstance(action, str) else action
+        self.codec.text(number)
         if number not in self.legal_actions(seat):
             raise self.refusal(number, seat)
         self.apply(number, seat)
@@ -157,11 +225,12 @@ class State(ABC):
         keys = [(score, self.tie_break(seat)) for seat, score in enumerate(self.scores())]
         return [1 + sum(other > key for other in keys) for key in keys]
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> V:
         """Return what *seat* may know (None: a spectator), as a document."""
-        document: View = {
+        common: CommonView = {
             "game": self.GAME,
-            "rules": self.RULES_VERSION,
+            "rules": self.rules,
+            "edition": self.edition,
             "options": {
                 option.name: option.choices[chosen]
                 for option, chosen in zip(self.OPTIONS, self.options, strict=True)
@@ -171,7 +240,7 @@ class State(ABC):
             "to_act": self.seats_to_act(),
             "over": self.is_over,
         }
-        document.update(self.describe(seat))
+        document = self.describe(seat, common)
         if self.is_over:
             document["ranking"] = self.ranking()
             document["score_sheets"] = [self.score_sheet(s) for s in range(self.seats)]
@@ -211,7 +280,16 @@ class State(ABC):
             # A compiled class has no slots; it keeps the same names elsewhere.
             names.update(getattr(base, "__slots__", ()))
             names.update(getattr(base, "__mypyc_attrs__", ()))
-        return sorted(name for name in names if name != "events" and not name.startswith("__"))
+        names -= {"events", *cls.derived()}
+        return sorted(name for name in names if not name.startswith("__"))
+
+    @classmethod
+    def derived(cls) -> frozenset[str]:
+        """Return the names of the slots that follow from the fields and are not stored."""
+        return frozenset()
+
+    def derive(self) -> None:
+        """Fill the derived slots of a state that has just been read."""
 
     def to_document(self) -> dict[str, Any]:
         """Return the whole state, hidden things included, as plain values."""
@@ -233,6 +311,7 @@ class State(ABC):
         for name, value in document.items():
             setattr(state, name, frozen(value) if name in cls.tuples() else thawed(value))
         state.events = None
+        state.derive()
         return state
 
     @classmethod
@@ -267,7 +346,8 @@ class State(ABC):
         """Return the board as a spectator sees it: what a notebook shows."""
         from igroteka.engine.registry import find_game  # the registry knows games, games know us
 
-        return find_game(self.GAME).face.picture(self.view(None))
+        face = find_game(self.GAME).at(self.edition).face
+        return face.picture(self.view(None))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.from_json({self.to_json()!r})"

@@ -10,11 +10,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Generic, NamedTuple, Self
 
-from igroteka.engine.codec import Codec
 from igroteka.engine.events import Event
-from igroteka.engine.state import View
+from igroteka.engine.offers import Closed, Offer
+from igroteka.engine.state import V
+from igroteka.face.refusals import said
 from igroteka.face.words import Words, words_of
 
 
@@ -42,6 +43,19 @@ class Choice:
     """The heading under which the list shows it; empty: none."""
     final: bool = False
     """True: it cannot be taken back (it reveals something, or ends the turn)."""
+
+
+class Shut(NamedTuple):
+    """A thing that cannot be used now, ready to be shown."""
+
+    target: str
+    """The id of the element on a pane that stands for it."""
+    why: str
+    """One sentence."""
+    rule: str
+    """The numbered rule behind it; empty: none in particular."""
+    kind: str = ""
+    """What it would be used for, where one thing serves several ends."""
 
 
 class Way(NamedTuple):
@@ -73,17 +87,20 @@ class Fact(NamedTuple):
     value: str
 
 
-class Face(ABC):
-    """The words and drawings of one game."""
+class Face(ABC, Generic[V]):
+    """The words and drawings of one game, whose view is a V."""
 
     name: ClassVar[str]
     """The game's name; its messages start with it."""
     folder: ClassVar[Path]
     """The game's folder: ``words/ru.ftl``, ``words/en.ftl``, ``words/rules.ru.md``, …"""
-    codec: ClassVar[Codec]
     minutes: ClassVar[tuple[int, int]]
     weight: ClassVar[int]
     """How heavy the game is, 1 to 5."""
+
+    def at(self, edition: str) -> Self:
+        """Return the face of an edition of the game's data, which is at hand."""
+        return self
 
     def words(self, lang: str) -> Words:
         """Return the messages of the game and those that all games share."""
@@ -153,56 +170,74 @@ class Face(ABC):
     # --- a position ----------------------------------------------------------------------
 
     @abstractmethod
-    def board(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> str:
-        """Return the main drawing as SVG; elements that choices aim at are controls."""
+    def board(
+        self, view: V, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> str:
+        """Return the main drawing as SVG.
 
-    def picture(self, view: View, lang: str = "en", names: Sequence[str] = ()) -> str:
+        Elements that choices aim at are controls; those that are shut say why.
+        """
+
+    def picture(self, view: V, lang: str = "en", names: Sequence[str] = ()) -> str:
         """Return the main drawing without controls, for a notebook, a document or a file."""
         words = self.words(lang)
         rest = [words("player", n=seat + 1) for seat in range(len(names), view["seats"])]
         return self.board(view, Look(lang, (*names, *rest)))
 
-    def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
+    def panes(
+        self, view: V, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> list[Pane]:
         """Return all drawings of the table page, the main one first."""
-        return [Pane("board", self.title(look.lang), self.board(view, look, choices), wide=True)]
+        board = self.board(view, look, choices, shut)
+        return [Pane("board", self.title(look.lang), board, wide=True)]
 
     @abstractmethod
-    def area(self, view: View, seat: int, look: Look) -> str:
+    def area(self, view: V, seat: int, look: Look) -> str:
         """Return all that belongs to one player, large, as SVG."""
 
     @abstractmethod
-    def glance(self, view: View, seat: int, look: Look) -> list[Fact]:
+    def glance(self, view: V, seat: int, look: Look) -> list[Fact]:
         """Return the two or three numbers about a player that matter in this game."""
 
-    def points(self, view: View, seat: int) -> int | None:
+    def points(self, view: V, seat: int) -> int | None:
         """Return a player's points as far as they are known; None if they are secret."""
         if view["over"]:
-            sheet: dict[str, int] = view["score_sheets"][seat]
-            return sum(sheet.values())
-        score: int | None = view["players"][seat].get("score")
-        return score
+            return sum(view["score_sheets"][seat].values())
+        return self.points_so_far(view, seat)
+
+    def points_so_far(self, view: V, seat: int) -> int | None:
+        """Return a player's points as if the game ended now; None if they are secret."""
+        return None
 
     @abstractmethod
-    def text(self, view: View, look: Look) -> str:
+    def text(self, view: V, look: Look) -> str:
         """Return the position as plain text for a terminal, at most 100 columns wide."""
 
-    def aside(self, view: View, look: Look) -> str:
+    def aside(self, view: V, look: Look) -> str:
         """Return what one may look up besides, too long to be shown at each decision."""
         return ""
 
     # --- decisions and what happened ------------------------------------------------------
 
     @abstractmethod
-    def question(self, view: View, look: Look) -> str:
+    def question(self, view: V, look: Look) -> str:
         """Return the sentence that says what the viewer must decide now."""
 
     @abstractmethod
-    def choice(self, view: View, action: int, look: Look) -> Choice:
-        """Return one legal action as it is shown."""
+    def choice(self, view: V, offer: Offer, look: Look) -> Choice:
+        """Return one legal action as it is shown: the words of its offer."""
 
-    def choices(self, view: View, actions: Sequence[int], look: Look) -> list[Choice]:
+    def choices(self, view: V, offers: Sequence[Offer], look: Look) -> list[Choice]:
         """Return legal actions as they are shown, in the order of the list."""
-        return [self.choice(view, action, look) for action in actions]
+        return [self.choice(view, offer, look) for offer in offers]
+
+    def shut(self, closed: Sequence[Closed], look: Look) -> list[Shut]:
+        """Return things that cannot be used now as they are shown."""
+        words = self.words(look.lang)
+        return [
+            Shut(thing.about, said(thing.reason, words, self), thing.reason.rule, thing.kind)
+            for thing in closed
+        ]
 
     @abstractmethod
     def tell(self, event: Event, look: Look) -> str:

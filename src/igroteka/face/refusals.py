@@ -10,13 +10,21 @@ have in the file.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.offers import Reason
 from igroteka.engine.registry import find_game, game_folder, game_names
 from igroteka.face.words import Words, words_of
 
+if TYPE_CHECKING:
+    from igroteka.face.face import Face
 
-def said(error: IgrotekaError, words: Words) -> str:
+
+def said(error: IgrotekaError | Reason, words: Words, face: Face[Any] | None = None) -> str:
     """Return what *error* says, in the language of *words*.
+
+    *face* names the things of a game; without one it is that of the game whose message it is.
 
     >>> from igroteka.engine import BadSetup
     >>> refusal = BadSetup("{game} is closed.", "refusal-unheard-of", game="venice")
@@ -25,7 +33,8 @@ def said(error: IgrotekaError, words: Words) -> str:
     """
     lang = words.lang
     game, of_game, _ = error.message.partition("-refusal-")
-    face = find_game(game).face if of_game and game in game_names() else None
+    if face is None and of_game and game in game_names():
+        face = find_game(game).face
     known = face.words(lang) if face else words
     game, of_data, _ = error.message.partition("-mistake-")
     folder = game_folder(game) if of_data else None

@@ -8,7 +8,6 @@ from igroteka.tables.table import Table, Told
 from igroteka.tables.views import (
     ChatLine,
     EventView,
-    LegalAction,
     LogLine,
     Message,
     SeatView,
@@ -102,7 +101,7 @@ def table_view(
     if me is not None and undo_to is not None:
         free = table.undo_is_free(me, undo_to) or table.undo_keeps(me, undo_to)
         can_undo = "free" if free else "vote"
-    setup, state, text = table.setup, table.match.state, table.game.codec.text
+    setup, state = table.setup, table.match.state
     return TableView(
         id=table.id,
         game=setup.game,
@@ -122,7 +121,8 @@ def table_view(
         view=state.view(me) if started else None,
         to_act=table.to_act,
         since=table.updated,
-        actions=[LegalAction(action, text(action)) for action in table.legal_actions(me)],
+        actions=table.offers(me),
+        closed=table.closed(me),
         log=log_lines(table.match, me, log_from) if started else [],
         can_undo=can_undo,
         undo_to=undo_to,
@@ -186,9 +186,7 @@ def step_view(table: Table, person: str, step: int, seat: int | None) -> StepVie
     if not over and seat is not None and seat != me:
         raise Forbidden("error-own-step-only")
     match = table.match
-    state = table.game.new(match.seats, match.seed, match.options)
-    for move in match.moves[:step]:
-        state.apply(move.action, move.seat)
+    state = match.at(step).state
     last = match.moves[step - 1] if step else None
     shown = last is not None and (over or last.seat == me)
     return StepView(
@@ -210,9 +208,4 @@ def step_view(table: Table, person: str, step: int, seat: int | None) -> StepVie
 
 def points_over(match: Match) -> list[list[int]]:
     """Return everybody's points after each step."""
-    state = match.game.new(match.seats, match.seed, match.options)
-    points = [state.scores()]
-    for move in match.moves:
-        state.apply(move.action, move.seat)
-        points.append(state.scores())
-    return points
+    return [state.scores() for state in match.walk()]

@@ -10,7 +10,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from igroteka.engine import Event, IllegalAction, Match, Move, State, find_game, record_of
+from igroteka.engine import (
+    BadSetup,
+    Closed,
+    Event,
+    IllegalAction,
+    Match,
+    Move,
+    Offer,
+    State,
+    find_game,
+    record_of,
+)
 from igroteka.tables.entries import Entry, Setup
 from igroteka.tables.errors import Forbidden, NotFound, Refused, Stale, TableError
 from igroteka.tables.people import TOKEN_PREFIX
@@ -70,14 +81,15 @@ class Table:
     """What the entries of one table make of it."""
 
     def __init__(self, setup: Setup, now: float) -> None:
-        game = find_game(setup.game)
-        if setup.rules != game.rules_version:
+        try:
+            game = find_game(setup.game).at(setup.edition)
+        except BadSetup:
+            raise Refused("error-other-deck", edition=setup.edition) from None
+        if setup.rules not in game.state.RULES:
             raise Refused("error-old-rules", version=setup.rules)
-        if setup.edition != game.edition:
-            raise Refused("error-other-deck", edition=setup.edition)
         self.setup = setup
         self.game = game
-        self.match = Match.start(game, setup.seats, setup.seed, setup.options)
+        self.match = Match.start(game, setup.seats, setup.seed, setup.options, setup.rules)
         self.waiting: list[list[int]] = []
         """For each move the seats we waited for before it."""
         for seat, text in setup.base:
@@ -168,6 +180,18 @@ class Table:
             return []
         return self.match.state.legal_actions(seat)
 
+    def offers(self, seat: int | None) -> list[Offer]:
+        """Return what each legal action of *seat* means."""
+        if seat is None or not self.legal_actions(seat):
+            return []
+        return self.match.state.offers(seat)
+
+    def closed(self, seat: int | None) -> list[Closed]:
+        """Return what *seat* would reach for and cannot use now."""
+        if seat is None or not self.legal_actions(seat):
+            return []
+        return self.match.state.closed(seat)
+
     def voters(self, seat: int) -> list[int]:
         """Return whom *seat* must ask: the other people who are not replaced by a bot."""
         return [
@@ -252,8 +276,7 @@ class Table:
 
         :raises IllegalAction: if they cannot be.
         """
-        trial = replace(self.match, moves=self.match.moves[:])
-        trial.go_to(to)
+        trial = self.match.at(to)
         for seat, text in kept:
             trial.play(text, seat)
         return Trial(trial, None)
@@ -350,7 +373,7 @@ class Table:
     def _take_chat(self, entry: Entry, data: dict[str, Any], trial: Trial | None) -> None:
         """A message changes nothing; it is kept in `said`."""
 
-    def _who_decides_anew(self, before: State, number: int, actor: int) -> None:
+    def _who_decides_anew(self, before: State[Any], number: int, actor: int) -> None:
         """Note whose decision is another one now.
 
         Who may act at the same time and whose choices are the same need not look again.

@@ -12,7 +12,7 @@ import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Any, Final
 
 from igroteka.bots import Sight, make_bot
 from igroteka.engine import Game, Rng, State, find_game
@@ -33,7 +33,7 @@ class Thinkers:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: Game, masked: State, seat: int, level: str) -> int:
+    async def choose(self, game: Game, masked: State[Any], seat: int, level: str) -> int:
         """Return the action a bot of this level takes in the *masked* state.
 
         A worker that dies is replaced and asked again. A bot that fails again and again
@@ -42,7 +42,7 @@ class Thinkers:
         legal = masked.legal_actions(seat)
         if len(legal) == 1:
             return legal[0]
-        task = (game.name, masked.to_json(), seat, spec_of(level, game))
+        task = (game.name, game.edition, masked.to_json(), seat, spec_of(level, game))
         for _ in range(MOST_TRIES):
             pool = self._pool_now()
             try:
@@ -101,9 +101,8 @@ def settle_in(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def decide(game: str, state: str, seat: int, spec: str, seed: int) -> int:
-    """Return a bot's choice; runs in a worker."""
-    found = find_game(game)
-    rng = Rng(seed)
-    sight = Sight(found, found.state.from_json(state), seat, rng)
-    return make_bot(spec).choose(sight, rng)
+def decide(game: str, edition: str, world: str, seat: int, spec: str, seed: int) -> int:
+    """Return a bot's choice in a world that its seat has imagined; runs in a worker."""
+    found = find_game(game).at(edition)
+    sight = Sight(found, found.state.from_json(world), seat)
+    return make_bot(spec).choose(sight, Rng(seed))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from igroteka.engine import Event, View
+from igroteka.engine import Closed, Event, Offer, View
 
 
 class Status(StrEnum):
@@ -42,14 +42,6 @@ class SeatView:
     """Whether a bot thinks here now."""
     to_act: bool
     mine: bool
-
-
-@dataclass(frozen=True, slots=True)
-class LegalAction:
-    """An action the viewer may take now."""
-
-    action: int
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +126,10 @@ class TableView:
     to_act: list[int]
     since: float
     """When something last changed: how long we have been waiting."""
-    actions: list[LegalAction]
-    """What the viewer may do now."""
+    actions: list[Offer]
+    """What the viewer may do now, and what it means."""
+    closed: list[Closed]
+    """What the viewer would reach for and cannot use now, and why not."""
     log: list[LogLine]
     can_undo: str | None
     """"free", "vote" or None."""

@@ -15,11 +15,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from igroteka.engine import find_game, game_names
+from igroteka.engine import Offer, find_game, game_names
 from igroteka.tables.errors import NotFound
 from igroteka.tables.people import sitter
 from igroteka.tables.thinking import LEVELS
-from igroteka.tables.views import LegalAction, Lobby, Message, Seated, StepView, TableView
+from igroteka.tables.views import Lobby, Message, Seated, StepView, TableView
 from igroteka.web import documents as d
 from igroteka.web.asking import Person, TheTables
 
@@ -163,7 +163,7 @@ async def view(
 
 
 @get("/tables/{table:str}/actions", responses=ERRORS)
-async def actions(table: d.TableId, tables: TheTables, person: Person) -> list[LegalAction]:
+async def actions(table: d.TableId, tables: TheTables, person: Person) -> list[Offer]:
     """List what you may do now; empty if we do not wait for you."""
     return (await tables.view_for(table, person)).actions
 

@@ -15,7 +15,7 @@ from tests.contract.cases import Case
 CARD = {card.id: card for card in DECK.cards}
 
 
-def conserved(state: State) -> Any:
+def conserved(state: State[Any]) -> Any:
     """Every card is in exactly one place; statues are in the stack or somebody's."""
     assert isinstance(state, BrugesState)
     cards = state.left + state.right + state.reserve + state.discard + state.drawn

@@ -29,7 +29,7 @@ def greedy(state: BrugesState) -> str:
     seat = state.seat_to_act
     assert seat is not None
     rng = Rng(1)
-    return state.CODEC.text(GreedyBot().choose(Sight(GAME, state, seat, rng), rng))
+    return state.CODEC.text(GreedyBot().choose(Sight.of(GAME, state, seat, rng), rng))
 
 
 def turns(seats: int, seed: int, **options: str) -> list[BrugesState]:

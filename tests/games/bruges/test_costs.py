@@ -106,7 +106,7 @@ def test_a_cost_in_guilders_is_asked_for_in_words(
     act(state, "play painter person")
     look, view = Look(lang, ("Ann", "Bob")), state.view(0)
     assert GAME.face.question(view, look) == asked
-    choices = GAME.face.choices(view, state.legal_actions(0), look)
+    choices = GAME.face.choices(view, state.offers(0), look)
     assert [choice.label for choice in choices] == [pay, keep]
 
 

@@ -48,7 +48,7 @@ def test_another_deck_is_played_and_records_tell_them_apart(tmp_path: Path) -> N
     assert done.returncode == 0, done.stderr
     record = read_record(done.stdout)
     assert record.edition and record.edition != GAME.edition
-    with pytest.raises(BadRecord, match=f"played with the deck {record.edition}"):
+    with pytest.raises(BadRecord, match=f"has no edition {record.edition}"):
         record.replay()
     ours = match()
     ours.play("draw left")

@@ -212,7 +212,7 @@ def test_fire_takes_the_one_of_two_equal_houses_that_its_owner_names() -> None:
     suffer(state, 0, "red")
     assert texts(state) == {f"burn {first}", f"burn {second}"}
     face, look = find_game("bruges").face, Look("en", ("Ann", "Ben"))
-    choices = face.choices(state.view(0), state.legal_actions(0), look)
+    choices = face.choices(state.view(0), state.offers(0), look)
     assert len({choice.target for choice in choices}) == 2, "each house on the street is a target"
     act(state, f"burn {second}")
     assert state.view(1)["discard"] == [second]

@@ -25,9 +25,10 @@ def panes(state: BrugesState, seat: int | None, lang: str = "en") -> dict[str, P
     """All drawings as a seat sees them, with what it may decide."""
     look = Look(lang, NAMES[: state.seats])
     view = state.view(seat)
-    actions = state.legal_actions(seat) if seat is not None else []
-    choices = GAME.face.choices(view, actions, look)
-    return {pane.key: pane for pane in GAME.face.panes(view, look, choices)}
+    face = GAME.face
+    choices = face.choices(view, state.offers(seat) if seat is not None else [], look)
+    shut = face.shut(state.closed(seat) if seat is not None else [], look)
+    return {pane.key: pane for pane in face.panes(view, look, choices, shut)}
 
 
 def lines(svg: str) -> list[str]:
@@ -99,7 +100,7 @@ def shown_choices(state: BrugesState, lang: str = "en") -> dict[str, Choice]:
     seat = state.seat_to_act
     assert seat is not None
     look = Look(lang, NAMES[: state.seats])
-    found = GAME.face.choices(state.view(seat), state.legal_actions(seat), look)
+    found = GAME.face.choices(state.view(seat), state.offers(seat), look)
     return {choice.text: choice for choice in found}
 
 

@@ -10,7 +10,7 @@ from igroteka.games.glenmore.state import GlenMoreState
 from tests.contract.cases import Case
 
 
-def conserved(state: State) -> Any:
+def conserved(state: State[Any]) -> Any:
     assert isinstance(state, GlenMoreState)
     # A tile is in one place: a stack, the track, a hand, a territory, or out of the game.
     waiting = list(state.deck[state.drawn :])

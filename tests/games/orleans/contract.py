@@ -10,7 +10,7 @@ from tests.contract.cases import Case
 from tests.games.orleans.helpers import check_components
 
 
-def conserved(state: State) -> Any:
+def conserved(state: State[Any]) -> Any:
     assert isinstance(state, OrleansState)
     check_components(state)
     return sorted(state.glass)

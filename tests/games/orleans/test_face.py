@@ -51,7 +51,7 @@ def test_every_kind_of_decision_can_be_shown(lang: str) -> None:
 def test_a_character_taken_up_lights_the_slots_it_fits() -> None:
     state = play(at("planning", new()), "pick own-trader")
     view = state.view(0)
-    choices = GAME.face.choices(view, state.legal_actions(0), LOOK)
+    choices = GAME.face.choices(view, state.offers(0), LOOK)
     slots = {"university", "castle", "monastery", "wagon"}
     lit = {choice.target for choice in choices}
     assert lit == {"market-own-trader"} | {f"slot-{place}-trader" for place in slots}
@@ -60,7 +60,7 @@ def test_a_character_taken_up_lights_the_slots_it_fits() -> None:
 
 def test_a_choice_says_what_it_brings() -> None:
     state = at("actions", fill(fill(new(), "castle"), "farmhouse"), "income")
-    choices = GAME.face.choices(state.view(0), state.legal_actions(0), LOOK)
+    choices = GAME.face.choices(state.view(0), state.offers(0), LOOK)
     said = {choice.label: choice.preview for choice in choices}
     assert said["Castle"] == "+1 knight, draw 5"
     assert said["Farmhouse"] == "+1 farmer, +1 grain"

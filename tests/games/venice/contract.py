@@ -9,7 +9,7 @@ from igroteka.games.venice.state import VeniceState
 from tests.contract.cases import Case
 
 
-def conserved(state: State) -> Any:
+def conserved(state: State[Any]) -> Any:
     assert isinstance(state, VeniceState)
     sunk = sum(
         1 << district

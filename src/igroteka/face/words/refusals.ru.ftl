@@ -22,8 +22,8 @@ refusal-deck-mistakes = В колоде { $file } ошибки; первая и�
 
 ## Записи и позиции
 
-refusal-record-rules = Запись сделана по правилам версии { $rules } ({ $game }), а программа играет по версии { $ours }.
-refusal-record-deck = Партия сыграна колодой { $deck }, а у программы — { $ours }. Запустите её с той колодой.
+refusal-no-rules = { $game }: играют по правилам версии { $versions }, а не { $rules }.
+refusal-no-edition = { $game }: издания { $edition } здесь нет.
 refusal-record-setup = Запись не переиграть. { $reason }
 refusal-record-action = В записи неверно действие { $number }. { $reason }
 refusal-record-scores = Очки в записи не те, к которым ведут её действия.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from igroteka.engine.events import Event
+from igroteka.engine.offers import Offer
 from igroteka.engine.state import View
-from igroteka.face import Choice, Face, Fact, Look, Pane, Way, icons
+from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, Way, icons
 from igroteka.games.bruges import cover, hand, pile, place, plain, symbols, town
-from igroteka.games.bruges.actions import CODEC
 from igroteka.games.bruges.data import HAND_SIZE
 from igroteka.games.bruges.labels import choice_of, threat_title
 from igroteka.games.bruges.texts import (
@@ -28,12 +29,11 @@ SILENT = frozenset({"drew", "moved-in", "paid-worker"})
 """Events that need no line of their own: another one tells them."""
 
 
-class BrugesFace(Face):
+class BrugesFace(Face[Any]):
     """How Bruges looks and reads."""
 
     name = "bruges"
     folder = Path(__file__).parent
-    codec = CODEC
     minutes = (60, 90)
     weight = 3
 
@@ -50,11 +50,15 @@ class BrugesFace(Face):
             return f"{told} {super().help('ship', lang)}"
         return super().help(topic, lang)
 
-    def board(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> str:
+    def board(
+        self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> str:
         """Return the dice, the decks, and the viewer's own place."""
         return place.main(view, look, self.words(look.lang), choices)
 
-    def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
+    def panes(
+        self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> list[Pane]:
         """Return the street, the hand, the town, and the discard pile in two orders."""
         words = self.words(look.lang)
         seat = place.shown_seat(view)
@@ -96,6 +100,11 @@ class BrugesFace(Face):
 
     # --- decisions and what happened ------------------------------------------------------
 
+    def points_so_far(self, view: View, seat: int) -> int | None:
+        """Return the points as if the game ended now."""
+        score: int | None = view["players"][seat].get("score")
+        return score
+
     def question(self, view: View, look: Look) -> str:
         """Say what is to be decided, and whose effect asks."""
         words = self.words(look.lang)
@@ -128,11 +137,12 @@ class BrugesFace(Face):
             return words("bruges-ask-because", card=source, question=asked)
         return asked
 
-    def choice(self, view: View, action: int, look: Look) -> Choice:
+    def choice(self, view: View, offer: Offer, look: Look) -> Choice:
         """Return an action with its label and what it brings."""
+        action = offer.action
         return choice_of(view, action, look, self.words(look.lang))
 
-    def choices(self, view: View, actions: Sequence[int], look: Look) -> list[Choice]:
+    def choices(self, view: View, offers: Sequence[Offer], look: Look) -> list[Choice]:
         """Return persons first, then cards as the hand shows them, then the way out."""
 
         def order(choice: Choice) -> tuple[int, int, int, int]:
@@ -141,7 +151,7 @@ class BrugesFace(Face):
                 return 1, *hand.hand_order(args[0]), choice.action
             return (2 if verb in ("done", "stay") else 0), 0, 0, choice.action
 
-        return sorted((self.choice(view, action, look) for action in actions), key=order)
+        return sorted((self.choice(view, offer, look) for offer in offers), key=order)
 
     def thing(self, kind: str, thing: str, lang: str) -> str:
         """Return what a thing is called; a card's name stands in the deck."""

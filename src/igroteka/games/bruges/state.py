@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from igroteka.engine.errors import IllegalAction
 from igroteka.engine.randomness import Rng, seeded
-from igroteka.engine.state import State, View
+from igroteka.engine.state import State
+from igroteka.engine.terms import Terms
+from igroteka.engine.view import CommonView
 from igroteka.games.bruges import imagination, scoring
 from igroteka.games.bruges.actions import CITIZENS, CODEC, EXCHANGE, OPTIONS, WITH_CITIZENS, ZWIN
 from igroteka.games.bruges.data import (
@@ -39,7 +41,7 @@ LAST_IS_NEXT: Final = 2
 NOBODY: Final = -1  # an empty house
 
 
-class BrugesState(State):
+class BrugesState(State[Any]):
     """A position of Bruges."""
 
     __slots__ = (
@@ -72,14 +74,13 @@ class BrugesState(State):
         "stacks",
         "start",
         "statues",
-        "steps",
         "threats",
         "wild",
         "workers",
     )
 
     GAME = "bruges"
-    RULES_VERSION = 2
+    RULES = (2,)
     CODEC = CODEC
     OPTIONS = OPTIONS
 
@@ -115,7 +116,6 @@ class BrugesState(State):
     exchange: int  # Z13: the exchange card in force, or NOBODY
     markers: int  # Z14: its action markers
     wild: int  # Z6: 1 if the next card from hand may count as any colour
-    steps: list[int]  # see steps.py
 
     @classmethod
     def tuples(cls) -> frozenset[str]:
@@ -125,10 +125,11 @@ class BrugesState(State):
     # --- set-up -------------------------------------------------------------------------
 
     @classmethod
-    def deal(cls, seats: int, options: tuple[int, ...], seed: int) -> Self:
+    def deal(cls, terms: Terms) -> Self:
         """Shuffle, make the decks, and give everybody what they start with."""
         self = cls.__new__(cls)
         self.events = None
+        seats, options, seed, self.rules, self.edition = terms
         self.seats = seats
         self.options = options
         self.rng = seeded(seed)
@@ -184,6 +185,8 @@ class BrugesState(State):
         new.events = None
         new.seats = self.seats
         new.options = self.options
+        new.rules = self.rules
+        new.edition = self.edition
         new.rng = self.rng
         new.seat_to_act = self.seat_to_act
         new.round = self.round
@@ -256,9 +259,9 @@ class BrugesState(State):
         """B33: more guilders."""
         return (self.guilders[seat],)
 
-    def describe(self, seat: int | None) -> View:
+    def describe(self, seat: int | None, common: CommonView) -> Any:
         """Return what *seat* may know."""
-        return describe(self, seat)
+        return {**common, **describe(self, seat)}
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Return a state that *seat* cannot tell from this one."""

@@ -7,23 +7,22 @@ from pathlib import Path
 from typing import Any
 
 from igroteka.engine.events import Event
+from igroteka.engine.offers import Offer
 from igroteka.engine.state import View
-from igroteka.face import Choice, Face, Fact, Look, Pane, Words, icons
+from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, Words, icons
 from igroteka.face.plain import filled
 from igroteka.games.glenmore import board, cover, land, phrases, tileart
-from igroteka.games.glenmore.actions import CODEC
 from igroteka.games.glenmore.tiles import GOODS
 
 # What the log does not tell: new tiles on the track are there to be seen.
 SILENT = frozenset({"dealt", "laid", "marched"})
 
 
-class GlenMoreFace(Face):
+class GlenMoreFace(Face[Any]):
     """How Glen More looks and reads."""
 
     name = "glenmore"
     folder = Path(__file__).parent
-    codec = CODEC
     minutes = (60, 90)
     weight = 3
 
@@ -31,11 +30,15 @@ class GlenMoreFace(Face):
         """Return the cover."""
         return cover.cover(self.title(lang))
 
-    def board(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> str:
+    def board(
+        self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> str:
         """Return the track with the market."""
         return board.track(view, look, self.words(look.lang), choices)
 
-    def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
+    def panes(
+        self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> list[Pane]:
         """Return the track, and the territory of the viewer (a spectator: of who acts)."""
         words = self.words(look.lang)
         seat = view["seat"]
@@ -66,6 +69,11 @@ class GlenMoreFace(Face):
             Fact(icons.HOUSE, words("glenmore-fact-tiles"), str(len(player["tiles"]))),
         ]
 
+    def points_so_far(self, view: View, seat: int) -> int | None:
+        """Return the points as if the game ended now."""
+        score: int | None = view["players"][seat].get("score")
+        return score
+
     def question(self, view: View, look: Look) -> str:
         """Say what is to be decided."""
         words = self.words(look.lang)
@@ -92,14 +100,18 @@ class GlenMoreFace(Face):
         now = phrases.points_for(payment["for"], payment["paid"])
         return words("glenmore-ask-pay-more", tile=tile, n=payment["most"], points=now)
 
-    def choice(self, view: View, action: int, look: Look) -> Choice:
+    def choice(self, view: View, offer: Offer, look: Look) -> Choice:
         """Return an action with its label and what it brings."""
+        action = offer.action
         return phrases.choice(view, action, self.words(look.lang))
 
-    def choices(self, view: View, actions: Sequence[int], look: Look) -> list[Choice]:
+    def choices(self, view: View, offers: Sequence[Offer], look: Look) -> list[Choice]:
         """Return actions in the order of a turn, tiles of the track from near to far."""
         order = {entry["tile"]: n for n, entry in enumerate(view["track"])}
-        made = [self.choice(view, action, look) for action in sorted(actions)]
+        made = [
+            self.choice(view, offer, look)
+            for offer in sorted(offers, key=lambda offer: offer.action)
+        ]
         return sorted(made, key=lambda choice: order.get(choice.text.removeprefix("take "), -1))
 
     def tell(self, event: Event, look: Look) -> str:

@@ -8,7 +8,7 @@ is compared in a scoring counts again in each scoring that is still to come.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
@@ -45,7 +45,7 @@ NO_LUCK: Final = Rng(0)
 BRANCHING: Final = (turn.PLACING, turn.PAYING, turn.GIVING)
 
 
-class GlenMoreKnowledge(Knowledge):
+class GlenMoreKnowledge(Knowledge[Any]):
     """Income by turns, comparisons by scorings, time by spaces."""
 
     margin_scale = 9.0
@@ -58,12 +58,12 @@ class GlenMoreKnowledge(Knowledge):
     rival_share = 0.8
     """How much the strongest rival's prospects count against one's own."""
 
-    def in_chain(self, state: State, seat: int) -> bool:
+    def in_chain(self, state: State[Any], seat: int) -> bool:
         """A turn is one choice up to its end."""
         assert isinstance(state, GlenMoreState)
         return state.steps[-1] != turn.TAKING
 
-    def candidates(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State[Any], seat: int) -> list[int]:
         """Return the tiles worth a thought; all that follows in a turn is done greedily."""
         assert isinstance(state, GlenMoreState)
         actions = habits.candidates(state, seat)
@@ -71,18 +71,18 @@ class GlenMoreKnowledge(Knowledge):
             return actions
         return [self._best(state, actions, seat)]
 
-    def clock(self, state: State) -> int:
+    def clock(self, state: State[Any]) -> int:
         """Return how many tiles have been drawn: the whole game runs by them."""
         assert isinstance(state, GlenMoreState)
         return state.drawn
 
-    def playout_action(self, state: State, seat: int, rng: Rng) -> int:
+    def playout_action(self, state: State[Any], seat: int, rng: Rng) -> int:
         """Return the greedy choice: few good playouts tell more than many quick ones."""
         assert isinstance(state, GlenMoreState)
         actions = habits.candidates(state, seat)
         return actions[0] if len(actions) == 1 else self._best(state, actions, seat)
 
-    def greedy_action(self, worlds: list[State], seat: int, rng: Rng) -> int:
+    def greedy_action(self, worlds: list[State[Any]], seat: int, rng: Rng) -> int:
         """Return the first step of the best turn, as far as one world shows.
 
         A turn shows nothing hidden before its end, so one world is as good as many.
@@ -168,7 +168,7 @@ class GlenMoreKnowledge(Knowledge):
         rest = max(value for s, value in enumerate(values) if s != seat)
         return values[seat] - self.rival_share * rest
 
-    def values(self, state: State) -> list[float]:
+    def values(self, state: State[Any]) -> list[float]:
         """Return the points each seat may expect at the end."""
         assert isinstance(state, GlenMoreState)
         if state.is_over:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from igroteka.engine.errors import IllegalAction
 from igroteka.engine.randomness import Rng, seeded
-from igroteka.engine.state import State, View
+from igroteka.engine.state import State
+from igroteka.engine.terms import Terms
+from igroteka.engine.view import CommonView
 from igroteka.games.glenmore import activation, market, scoring, turn
 from igroteka.games.glenmore.actions import (
     ACTIVATE,
@@ -62,7 +64,7 @@ from igroteka.games.glenmore.view import describe
 GAINS: Final = [GAIN + good for good in range(5)]
 
 
-class GlenMoreState(State):
+class GlenMoreState(State[Any]):
     """A position of Glen More."""
 
     __slots__ = (
@@ -95,13 +97,12 @@ class GlenMoreState(State):
         "road_spots",
         "site",
         "start",
-        "steps",
         "tail",
         "target",
     )
 
     GAME = "glenmore"
-    RULES_VERSION = 1
+    RULES = (1,)
     CODEC = CODEC
     OPTIONS = OPTIONS
 
@@ -125,7 +126,6 @@ class GlenMoreState(State):
     plain_spots: tuple[int, ...]  # where the player at turn may lay a tile without river or road …
     river_spots: tuple[int, ...]  # … with the river …
     road_spots: tuple[int, ...]  # … with the road
-    steps: list[int]  # the stack of open decisions
     moved: int  # how far the figure has gone this turn
     hand: int  # the tile taken and not yet laid; −1: none
     site: int  # the cell chosen for it; −1: none
@@ -146,10 +146,11 @@ class GlenMoreState(State):
     # --- set-up -------------------------------------------------------------------------
 
     @classmethod
-    def deal(cls, seats: int, options: tuple[int, ...], seed: int) -> Self:
+    def deal(cls, terms: Terms) -> Self:
         """Shuffle the stacks and fill the track."""
         self = cls.__new__(cls)
         self.events = None
+        seats, options, seed, self.rules, self.edition = terms
         self.seats = seats
         self.options = options
         self.rng = seeded(seed)
@@ -201,6 +202,8 @@ class GlenMoreState(State):
         new.events = None
         new.seats = self.seats
         new.options = self.options
+        new.rules = self.rules
+        new.edition = self.edition
         new.rng = self.rng
         new.seat_to_act = self.seat_to_act
         new.deck = self.deck
@@ -356,9 +359,9 @@ class GlenMoreState(State):
         """G35, G47: more cubes left, on whatever tile."""
         return (sum(self.goods[5 * seat : 5 * seat + 5]),)
 
-    def describe(self, seat: int | None) -> View:
+    def describe(self, seat: int | None, common: CommonView) -> Any:
         """Return what *seat* may know."""
-        return describe(self, seat)
+        return {**common, **describe(self, seat)}
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Shuffle what is left of each stack; G36: draw secret points anew."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from igroteka.engine.events import Event
+from igroteka.engine.offers import Offer
 from igroteka.engine.state import View
-from igroteka.face import Choice, Face, Fact, Look, Pane, Words, icons
+from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, Words, icons
 from igroteka.games.orleans import cover, plain
-from igroteka.games.orleans.actions import CODEC
 from igroteka.games.orleans.draw import board, map, table
 from igroteka.games.orleans.draw.board import slot_title
 from igroteka.games.orleans.draw.map import TOWN_TITLES
@@ -21,12 +22,11 @@ FINAL = ("draw", "pass")
 DRAWING = ("do bathhouse", "give follower")
 
 
-class OrleansFace(Face):
+class OrleansFace(Face[Any]):
     """How Orléans looks and reads."""
 
     name = "orleans"
     folder = Path(__file__).parent
-    codec = CODEC
     minutes = (60, 120)
     weight = 3
 
@@ -34,11 +34,15 @@ class OrleansFace(Face):
         """Return the cover."""
         return cover.cover(self.title(lang))
 
-    def board(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> str:
+    def board(
+        self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> str:
         """Return the map."""
         return map.land(view, look, self.words(look.lang), choices)
 
-    def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
+    def panes(
+        self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> list[Pane]:
         """Return the map, the own board, the tracks, the deeds, and the stacks of tiles."""
         words = self.words(look.lang)
         seat = view["seat"]
@@ -71,6 +75,11 @@ class OrleansFace(Face):
 
     # --- decisions ------------------------------------------------------------------------
 
+    def points_so_far(self, view: View, seat: int) -> int | None:
+        """Return the points as if the game ended now."""
+        score: int | None = view["players"][seat].get("score")
+        return score
+
     def question(self, view: View, look: Look) -> str:
         """Say what is to be decided."""
         words = self.words(look.lang)
@@ -94,10 +103,11 @@ class OrleansFace(Face):
             return words(f"orleans-ask-{step}", n=asked[numbers[step]])
         return words(f"orleans-ask-{step}")
 
-    def choice(self, view: View, action: int, look: Look) -> Choice:
+    def choice(self, view: View, offer: Offer, look: Look) -> Choice:
         """Return an action with its label, what it brings, and what stands for it."""
+        action = offer.action
         words = self.words(look.lang)
-        text = self.codec.text(action)
+        text = offer.text
         verb, _, word = text.partition(" ")
         label, target = self._label(view, verb, word, words)
         family = "give" if verb.startswith("give") else verb
@@ -157,10 +167,13 @@ class OrleansFace(Face):
         where = "tower" if player["held_from_tower"] else "market"
         return f"{where}-{player['held']}"
 
-    def choices(self, view: View, actions: Sequence[int], look: Look) -> list[Choice]:
+    def choices(self, view: View, offers: Sequence[Offer], look: Look) -> list[Choice]:
         """Return actions, those that end a step last; draws from the most, as most people want."""
         drawing = view["step"] == "draw"
-        made = [self.choice(view, action, look) for action in sorted(actions, reverse=drawing)]
+        made = [
+            self.choice(view, offer, look)
+            for offer in sorted(offers, key=lambda offer: offer.action, reverse=drawing)
+        ]
         return sorted(made, key=lambda choice: not choice.group)
 
     # --- what happened -----------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
@@ -35,7 +35,7 @@ MOST_REMEMBERED: Final = 500
 TURNS: Final = 3
 
 
-class OrleansKnowledge(Knowledge):
+class OrleansKnowledge(Knowledge[Any]):
     """Plans are chosen whole: small actions follow the best few plans for a market."""
 
     margin_scale = 14.0
@@ -52,22 +52,22 @@ class OrleansKnowledge(Knowledge):
 
     # --- what search asks -------------------------------------------------------------------
 
-    def values(self, state: State) -> list[float]:
+    def values(self, state: State[Any]) -> list[float]:
         """Return the points expected at the end."""
         assert isinstance(state, OrleansState)
         return [expectation(state, seat) for seat in range(state.seats)]
 
-    def clock(self, state: State) -> int:
+    def clock(self, state: State[Any]) -> int:
         """Rounds: a playout stops before anything is drawn."""
         assert isinstance(state, OrleansState)
         return state.round
 
-    def in_chain(self, state: State, seat: int) -> bool:
+    def in_chain(self, state: State[Any], seat: int) -> bool:
         """All but the first choice of a turn are the rest of a longer one."""
         assert isinstance(state, OrleansState)
         return bool(state.steps) and state.steps[-1] not in (S_TURN, S_DRAW)
 
-    def candidates(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State[Any], seat: int) -> list[int]:
         """Return the next steps of the best plans; the best few actions elsewhere."""
         assert isinstance(state, OrleansState)
         step = state.steps[-1]
@@ -86,7 +86,7 @@ class OrleansKnowledge(Knowledge):
             return legal[:-1]
         return legal
 
-    def playout_action(self, state: State, seat: int, rng: Rng) -> int:
+    def playout_action(self, state: State[Any], seat: int, rng: Rng) -> int:
         """Follow a plan that is good, but not always the same; else take the best action."""
         assert isinstance(state, OrleansState)
         if state.steps[-1] == S_PLAN:
@@ -94,7 +94,7 @@ class OrleansKnowledge(Knowledge):
         legal = state.legal_actions(seat)
         return legal[0] if len(legal) == 1 else best_action(state, seat, legal)
 
-    def greedy_action(self, worlds: list[State], seat: int, rng: Rng) -> int:
+    def greedy_action(self, worlds: list[State[Any]], seat: int, rng: Rng) -> int:
         """Follow the best plan; else take the best action."""
         state = worlds[0]
         assert isinstance(state, OrleansState)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from igroteka.engine.errors import IllegalAction
 from igroteka.engine.randomness import Rng, seeded
-from igroteka.engine.state import State, View
+from igroteka.engine.state import State
+from igroteka.engine.terms import Terms
+from igroteka.engine.view import CommonView
 from igroteka.games.orleans import scoring
 from igroteka.games.orleans.actions import CODEC, OPTIONS
 from igroteka.games.orleans.data import (
@@ -55,7 +57,7 @@ from igroteka.games.orleans.towns import ORLEANS, SPACE_MARKS, TOWNS
 from igroteka.games.orleans.view import describe
 
 
-class OrleansState(State):
+class OrleansState(State[Any]):
     """A position of Orléans. Lists by seat hold `seat * width + index`."""
 
     __slots__ = (
@@ -86,7 +88,6 @@ class OrleansState(State):
         "round",
         "slots",
         "start",
-        "steps",
         "stock",
         "supply",
         "technology",
@@ -100,7 +101,7 @@ class OrleansState(State):
     )
 
     GAME = "orleans"
-    RULES_VERSION = 1
+    RULES = (1,)
     CODEC = CODEC
     OPTIONS = OPTIONS
 
@@ -115,7 +116,6 @@ class OrleansState(State):
     done: int  # the bits of the seats that have reported done with planning
     passed: int  # the bits of the seats that have passed
     warded: int  # the seat that ignores the event, or NOBODY
-    steps: list[int]  # the stack of open decisions
 
     # The table.
     supply: list[int]  # neutral characters by kind
@@ -156,10 +156,11 @@ class OrleansState(State):
     # --- set-up -------------------------------------------------------------------------
 
     @classmethod
-    def deal(cls, seats: int, options: tuple[int, ...], seed: int) -> Self:
+    def deal(cls, terms: Terms) -> Self:
         """Set up the table and go to the first decision."""
         self = cls.__new__(cls)
         self.events = None
+        seats, options, seed, self.rules, self.edition = terms
         self.seats = seats
         self.options = options
         self.rng = seeded(seed)
@@ -224,6 +225,8 @@ class OrleansState(State):
         new.events = None
         new.seats = self.seats
         new.options = self.options
+        new.rules = self.rules
+        new.edition = self.edition
         new.rng = self.rng
         new.seat_to_act = self.seat_to_act
         new.glass = self.glass
@@ -314,9 +317,9 @@ class OrleansState(State):
                     planning.lift_all(new, other)
         return new
 
-    def describe(self, seat: int | None) -> View:
+    def describe(self, seat: int | None, common: CommonView) -> Any:
         """Return what *seat* may know."""
-        return describe(self.without_secrets(seat), seat)
+        return {**common, **describe(self.without_secrets(seat), seat)}
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Shuffle the hourglass tiles to come, and plan for those who have planned unseen."""

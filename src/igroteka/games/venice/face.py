@@ -7,19 +7,18 @@ from pathlib import Path
 from typing import Any
 
 from igroteka.engine.events import Event
+from igroteka.engine.offers import Offer
 from igroteka.engine.state import View
-from igroteka.face import Choice, Face, Fact, Look, Pane, Words, icons
+from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, Words, icons
 from igroteka.face.plain import filled
 from igroteka.games.venice import beside, board, cover
-from igroteka.games.venice.actions import CODEC
 
 
-class VeniceFace(Face):
+class VeniceFace(Face[Any]):
     """How Venice 2099 looks and reads."""
 
     name = "venice"
     folder = Path(__file__).parent
-    codec = CODEC
     minutes = (30, 45)
     weight = 2
 
@@ -27,11 +26,15 @@ class VeniceFace(Face):
         """Return the cover."""
         return cover.cover(self.title(lang))
 
-    def board(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> str:
+    def board(
+        self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> str:
         """Return the city."""
         return board.city(view, look, self.words(look.lang), choices)
 
-    def panes(self, view: View, look: Look, choices: Sequence[Choice] = ()) -> list[Pane]:
+    def panes(
+        self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> list[Pane]:
         """Return the city, the own hand, and the treasures."""
         words = self.words(look.lang)
         panes = [Pane("city", words("venice-city"), self.board(view, look, choices), wide=True)]
@@ -56,6 +59,11 @@ class VeniceFace(Face):
             Fact(icons.BOAT, words("venice-fact-gondolas"), str(player["gondolas"])),
         ]
 
+    def points_so_far(self, view: View, seat: int) -> int | None:
+        """Return the points as if the game ended now."""
+        score: int | None = view["players"][seat].get("score")
+        return score
+
     def question(self, view: View, look: Look) -> str:
         """Say what is to be decided."""
         words = self.words(look.lang)
@@ -70,10 +78,11 @@ class VeniceFace(Face):
             return words("venice-ask-place", n=placed + 1, of=len(figures))
         return words(f"venice-ask-{step}", square=view["lifted"])
 
-    def choice(self, view: View, action: int, look: Look) -> Choice:
+    def choice(self, view: View, offer: Offer, look: Look) -> Choice:
         """Return an action with its label and what it brings."""
+        action = offer.action
         words = self.words(look.lang)
-        text = self.codec.text(action)
+        text = offer.text
         verb, _, word = text.partition(" ")
         if verb == "drown":
             label = words("venice-do-drown")
@@ -115,9 +124,12 @@ class VeniceFace(Face):
                 parts.append(words("points", n=points))
         return ", ".join(parts)
 
-    def choices(self, view: View, actions: Sequence[int], look: Look) -> list[Choice]:
+    def choices(self, view: View, offers: Sequence[Offer], look: Look) -> list[Choice]:
         """Return actions in the order of a turn, squares in reading order."""
-        return [self.choice(view, action, look) for action in sorted(actions)]
+        return [
+            self.choice(view, offer, look)
+            for offer in sorted(offers, key=lambda offer: offer.action)
+        ]
 
     def thing(self, kind: str, thing: str, lang: str) -> str:
         """Return what a thing is called; a card is called by its district."""

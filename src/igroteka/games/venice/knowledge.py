@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.state import State
 from igroteka.games.venice.data import (
@@ -17,7 +19,7 @@ from igroteka.games.venice.state import VeniceState
 from igroteka.games.venice.steps import MOVE_TO, RIDE_TO, WATER
 
 
-class VeniceKnowledge(Knowledge):
+class VeniceKnowledge(Knowledge[Any]):
     """Every card in a hand will be played: who knows the hands knows the final city."""
 
     margin_scale = 6.0
@@ -28,12 +30,12 @@ class VeniceKnowledge(Knowledge):
     doomed_share = 0.35
     """What is left of a figure's prospects when its square is going to sink."""
 
-    def in_chain(self, state: State, seat: int) -> bool:
+    def in_chain(self, state: State[Any], seat: int) -> bool:
         """A figure taken up is half a choice."""
         assert isinstance(state, VeniceState)
         return bool(state.steps) and state.steps[-1] in (MOVE_TO, RIDE_TO)
 
-    def values(self, state: State) -> list[float]:
+    def values(self, state: State[Any]) -> list[float]:
         """Return the points expected, taking the imagined hands at their word."""
         assert isinstance(state, VeniceState)
         doomed = 0

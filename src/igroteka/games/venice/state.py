@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 from igroteka.engine.errors import IllegalAction
 from igroteka.engine.randomness import Rng, seeded
-from igroteka.engine.state import State, View
+from igroteka.engine.state import State
+from igroteka.engine.terms import Terms
+from igroteka.engine.view import CommonView
 from igroteka.games.venice import scoring
 from igroteka.games.venice.actions import (
     BUY,
@@ -51,7 +53,7 @@ from igroteka.games.venice.steps import (
 from igroteka.games.venice.view import describe
 
 
-class VeniceState(State):
+class VeniceState(State[Any]):
     """A position of Venice 2099."""
 
     __slots__ = (
@@ -67,7 +69,6 @@ class VeniceState(State):
         "stakes",
         "standing",
         "start",
-        "steps",
         "supply",
         "treasures",
         "turn",
@@ -75,7 +76,7 @@ class VeniceState(State):
     )
 
     GAME = "venice"
-    RULES_VERSION = 1
+    RULES = (1,)
     CODEC = CODEC
     OPTIONS = OPTIONS
 
@@ -95,7 +96,6 @@ class VeniceState(State):
     supply: list[int]  # treasures left of each colour
     turn: int  # whose turn it is
     done: int  # MOVED, RIDDEN, BOUGHT
-    steps: list[int]  # the stack of open decisions
 
     @classmethod
     def tuples(cls) -> frozenset[str]:
@@ -105,10 +105,11 @@ class VeniceState(State):
     # --- set-up -------------------------------------------------------------------------
 
     @classmethod
-    def deal(cls, seats: int, options: tuple[int, ...], seed: int) -> Self:
+    def deal(cls, terms: Terms) -> Self:
         """Lay out the city and deal the cards."""
         self = cls.__new__(cls)
         self.events = None
+        seats, options, seed, self.rules, self.edition = terms
         self.seats = seats
         self.options = options
         self.rng = seeded(seed)
@@ -161,6 +162,8 @@ class VeniceState(State):
         new.events = None
         new.seats = self.seats
         new.options = self.options
+        new.rules = self.rules
+        new.edition = self.edition
         new.rng = self.rng
         new.seat_to_act = self.seat_to_act
         new.layout = self.layout
@@ -318,9 +321,9 @@ class VeniceState(State):
         base = seat * MOST_FIGURES
         return (sum(square >= 0 for square in self.figures[base : base + MOST_FIGURES]),)
 
-    def describe(self, seat: int | None) -> View:
+    def describe(self, seat: int | None, common: CommonView) -> Any:
         """Return what *seat* may know."""
-        return describe(self, seat)
+        return {**common, **describe(self, seat)}
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Deal the cards that *seat* does not see anew.

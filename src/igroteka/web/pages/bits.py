@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import htpy as h
 import segno
@@ -91,12 +91,12 @@ def hidden(name: str, value: str | int) -> h.VoidElement:
     return h.input(type="hidden", name=name, value=str(value))
 
 
-def faces() -> list[Face]:
+def faces() -> list[Face[Any]]:
     """Return the faces of all games that are installed."""
     return [face_of(name) for name in game_names()]
 
 
-def face_of(game: str) -> Face:
+def face_of(game: str) -> Face[Any]:
     """Return the face of a game."""
     return find_game(game).face
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import htpy as h
 
@@ -23,7 +23,7 @@ class Line(NamedTuple):
     text: str
 
 
-def told(face: Face, log: list[LogLine], look: Look) -> list[Line]:
+def told(face: Face[Any], log: list[LogLine], look: Look) -> list[Line]:
     """Return the log in words; what needs no line has none."""
     lines = []
     for entry in log:

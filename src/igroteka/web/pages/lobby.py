@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import htpy as h
 
 from igroteka.engine import find_game
@@ -58,7 +60,7 @@ def hello(reader: Reader) -> h.Element:
     ]
 
 
-def cover(reader: Reader, face: Face) -> h.Element:
+def cover(reader: Reader, face: Face[Any]) -> h.Element:
     """Return one game: its cover, what it is like, and the two ways to play at once."""
     words, lang = reader.words, reader.lang
     game = find_game(face.name)

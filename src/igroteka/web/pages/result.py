@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import htpy as h
 
 from igroteka.engine import View
@@ -38,7 +40,7 @@ def result(
     ]
 
 
-def score_sheet(reader: Reader, face: Face, view: View, look: Look) -> h.Element:
+def score_sheet(reader: Reader, face: Face[Any], view: View, look: Look) -> h.Element:
     """Return everybody's points line by line."""
     words, lang = reader.words, reader.lang
     sheets, ranking = view["score_sheets"], view["ranking"]

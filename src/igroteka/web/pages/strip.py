@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import htpy as h
 
 from igroteka.engine import View
@@ -34,7 +36,7 @@ def strip(reader: Reader, table: TableView, look: Look) -> h.Element:
 def player(
     reader: Reader,
     table: str,
-    face: Face,
+    face: Face[Any],
     view: View,
     seat: SeatView,
     look: Look,
@@ -65,7 +67,7 @@ def player(
     ]
 
 
-def facts(face: Face, view: View, seat: int, look: Look) -> h.Element:
+def facts(face: Face[Any], view: View, seat: int, look: Look) -> h.Element:
     """Return the two or three numbers that matter in this game."""
     return h.span(".facts")[
         (

@@ -55,8 +55,8 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         return waiting_main(reader, table)
     words, face = reader.words, bits.face_of(table.game)
     look = Look(reader.lang, bits.seat_names(table.seats, words))
-    choices = face.choices(table.view, [legal.action for legal in table.actions], look)
-    shown = face.panes(table.view, look, choices)
+    choices = face.choices(table.view, table.actions, look)
+    shown = face.panes(table.view, look, choices, face.shut(table.closed, look))
     return h.main(
         "#main.table",
         data_kind="table",
