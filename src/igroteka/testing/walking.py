@@ -105,7 +105,7 @@ def position(
 
     A failure of the suite says how to call it.
 
-    >>> position("venice", 2, seed=3, step=10, options={"gondola": "extra"}).view(None)["step"]
+    >>> position("venice", 2, seed=3, step=6, options={"gondola": "extra"}).view(None)["step"]
     'turn'
     """
     game = find_game(name)
