@@ -28,7 +28,7 @@ class HaulKnowledge(Knowledge[HaulState]):
         values = []
         for seat, score in enumerate(state.scores()):
             value = score + sum(prospect(card) for card in state.hands[seat])
-            if not state.is_over and state.steps[-1] == BIDDING and state.bids[seat] >= 0:
+            if not state.is_over:
                 value += chance_to_be_served(state, seat) * crate_points(state.crate)
             values.append(value)
         return values
@@ -47,7 +47,11 @@ def prospect(card: int) -> float:
 
 
 def chance_to_be_served(state: HaulState, seat: int) -> float:
-    """Return how likely a bid is the strongest, or for a net the weakest, of all."""
+    """Return how likely a seat gets the crate on the quay, by the bid it has laid."""
+    if state.steps[-1] != BIDDING:
+        return 1.0 if seat == state.seat_to_act else 0.0
+    if state.bids[seat] < 0:
+        return 0.0
     beaten = state.bids[seat] / (CARDS - 1)
     if state.crate == NET:
         beaten = 1 - beaten

@@ -22,7 +22,7 @@ def quay(
     parts = [
         el("rect", width=WIDTH, height=SEA + 8, rx=10, fill=colour("water")),
         _waves(),
-        el("rect", y=SEA - 6, width=WIDTH, height=134, rx=10, fill=colour("shade")),
+        el("rect", y=SEA - 6, width=WIDTH, height=146, rx=10, fill=colour("shade")),
         el("path", d=f"M0 {SEA + 14}H{WIDTH}", stroke=colour("line"), stroke_width=2),
         _stack(view, words, choices, shut),
         _open_crate(view, words, choices),
@@ -30,13 +30,13 @@ def quay(
     ]
     step = WIDTH / view["seats"]
     parts += [_bid(view, seat, step * (seat + 0.5), look, words) for seat in range(view["seats"])]
-    return drawing(WIDTH, SEA + 128, *parts, label=words("haul-quay"))
+    return drawing(WIDTH, SEA + 140, *parts, label=words("haul-quay"))
 
 
 def _waves() -> str:
     rows = "".join(
         f"M{start} {y}q8-9 16 0t16 0t16 0"
-        for start, y in ((20, 24), (150, 16), (290, 30), (40, 110))
+        for start, y in ((20, 20), (150, 14), (290, 26), (280, 108))
     )
     return el("path", d=rows, fill="none", stroke=colour("water-line"), stroke_width=2)
 
@@ -56,7 +56,7 @@ def _stack(view: HaulView, words: Words, choices: Sequence[Choice], shut: Sequen
 
 def _open_crate(view: HaulView, words: Words, choices: Sequence[Choice]) -> str:
     if view["crate"] is None:
-        return label(WIDTH / 2 + 20, 66, words("haul-over"), 18, weight=600, serif=True)
+        return label(238, 66, words("haul-over"), 20, weight=600, serif=True)
     wide, high = CRATE
     name = words(f"haul-crate-{view['crate']}")
     made = title(name) + crate(view["crate"]) + label(wide / 2, high + 16, name, 13)
@@ -68,6 +68,8 @@ def _open_crate(view: HaulView, words: Words, choices: Sequence[Choice]) -> str:
 
 def _rounds(view: HaulView, words: Words) -> str:
     """Return a pip for each round, those that have begun filled."""
+    if view["step"] == "over":
+        return ""
     pips = "".join(
         el(
             "circle",
@@ -87,9 +89,9 @@ def _bid(view: HaulView, seat: int, middle: float, look: Look, words: Words) -> 
     """Return a player's badge and bid: nothing yet, face down, or turned up."""
     player = view["players"][seat]
     wide, high = CARD
-    x, y = middle - wide / 2 + 16, SEA + 30
+    x, y = middle - wide / 2, SEA + 56
     card = view["bid"] if seat == view["seat"] else player["bid"]
-    parts = [badge(seat, look.names[seat], middle - 28, y + high / 2, 30)]
+    parts = [badge(seat, look.names[seat], middle, y - 20, 28)]
     if card:
         made = title(card_title(card, words)) + bid_card(card)
         parts.append(piece(f"card-{card}", x, y, made, help="card"))
@@ -99,7 +101,7 @@ def _bid(view: HaulView, seat: int, middle: float, look: Look, words: Words) -> 
         slot = {"width": wide, "height": high, "rx": 6, "stroke_dasharray": "4 4"}
         parts.append(el("rect", x=x, y=y, **slot, fill="none", stroke=colour("muted")))
     if view["step"] == "serve" and seat in view["to_act"]:
-        parts.append(ring(middle - 50, y - 8, 100, high + 16))
+        parts.append(ring(x - 8, y - 38, wide + 16, high + 44))
     return "".join(parts)
 
 
