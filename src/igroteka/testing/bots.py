@@ -16,9 +16,9 @@ class BotClauses(Clauses):
     def test_knowledge_speaks_of_what_is_there(self, here: Position) -> None:
         """A position is worth something to each seat, and what deserves a thought is legal."""
         knowledge, state = here.game.knowledge, here.state
+        before = state.to_json()
         for values in (knowledge.values(state), knowledge.utilities(state)):
             here.same(len(values), state.seats, "Not every seat has a value")
-        before = state.to_json()
         for seat in state.seats_to_act():
             legal = state.legal_actions(seat)
             world = state.imagine(seat, Rng(here.seed))

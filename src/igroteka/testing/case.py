@@ -52,6 +52,8 @@ class Case:
     """No game may take more actions."""
     setups: list[tuple[int, dict[str, str]]] = field(default_factory=list)
     """Seats and options to try; empty: every combination that the game accepts."""
+    secrets: bool = True
+    """False: nothing at all is hidden, no hand and no deck, so there is nothing to imagine."""
     editions: tuple[str, ...] = ()
     """Other editions of the game's data to try."""
 

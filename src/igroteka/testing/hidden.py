@@ -8,7 +8,7 @@ from igroteka.engine import Match, Rng, State
 from igroteka.testing.case import Setup
 from igroteka.testing.clauses import Clauses, at_decisions, at_stops
 from igroteka.testing.position import Position
-from igroteka.testing.walking import play_through, random_step
+from igroteka.testing.walking import play_through, random_step, stops
 
 
 class HiddenClauses(Clauses):
@@ -33,6 +33,20 @@ class HiddenClauses(Clauses):
             wanted = state.imagine(seat, Rng(here.seed + 2)).to_document()
             here.same(found, wanted, "What it imagines depends on more than its view", seat)
         here.need(state.to_json() == before, "Imagining changes the state.")
+
+    def test_what_is_hidden_is_drawn_anew(self, setup: Setup) -> None:
+        """Nobody imagines things as they truly lie: another time they lie differently."""
+        open_to: set[int | None] = {*range(setup.seats), None} if self.case.secrets else set()
+        for seed in self.seeds(60):
+            for here in stops(self.case, setup, seed, 4):
+                with here:
+                    for seat in list(open_to):
+                        one, two = (here.state.imagine(seat, Rng(seed + n)) for n in (5, 6))
+                        two.rng = one.rng
+                        if one != two:
+                            open_to.remove(seat)
+        for seat in open_to:
+            here.fail("Whatever the luck, it imagines the same: is nothing hidden?", seat)
 
     @at_stops(games=100, most=2)
     def test_imagined_worlds_can_be_played(self, here: Position) -> None:
