@@ -37,7 +37,7 @@ def test_every_version_and_seat_count_has_one() -> None:
         record = read_record(file.read_text("utf-8"))
         there_are.add((record.game, record.seats, record.rules))
         name = f"{record.game}-{record.seats}"
-        assert re.fullmatch(rf"{name}(-v{record.rules})?", file.stem.split("_")[0]), file
+        assert re.fullmatch(rf"{name}(-v{record.rules})?(-[a-z-]+)?", file.stem), file
     wanted = {
         (name, seats, rules)
         for name in game_names()
