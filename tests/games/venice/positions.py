@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.engine import find_game
-from igroteka.games.venice.data import (
+from igroteka.games.venice.rules.box import (
     COLOUR_NAMES,
     COLOURS,
     DISTRICT_NAMES,
@@ -11,8 +11,8 @@ from igroteka.games.venice.data import (
     PLATFORM,
     SQUARE_NAMES,
 )
-from igroteka.games.venice.state import VeniceState
-from igroteka.games.venice.steps import FREE, TURN, WATER
+from igroteka.games.venice.rules.decisions import FREE, TURN, WATER
+from igroteka.games.venice.rules.state import VeniceState
 
 
 def fresh(seats: int = 2, seed: int = 1, **options: str) -> VeniceState:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from igroteka.engine import Rng
-from igroteka.games.venice.data import COLOURS, DISTRICT_NAMES, VALUE_NAMES
+from igroteka.games.venice.rules.box import COLOURS, DISTRICT_NAMES, VALUE_NAMES
 from tests.games.venice.positions import (
     act,
     fresh,

@@ -6,8 +6,8 @@ import pytest
 
 from igroteka.engine import IllegalAction, find_game
 from igroteka.face import Look
-from igroteka.games.venice.data import COLOUR_NAMES
-from igroteka.games.venice.steps import WATER
+from igroteka.games.venice.rules.box import COLOUR_NAMES
+from igroteka.games.venice.rules.decisions import WATER
 from tests.games.venice.positions import (
     act,
     at,

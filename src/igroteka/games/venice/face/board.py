@@ -9,7 +9,7 @@ from igroteka.engine.state import View
 from igroteka.face import Choice, Look, Words
 from igroteka.face.palette import PATTERNS, colour, on_colour, on_player, player_colour
 from igroteka.face.svg import drawing, el, is_target, label, piece, ring, sign, target, title
-from igroteka.games.venice.data import NUMBERS, VALUE_NAMES
+from igroteka.games.venice.rules.box import NUMBERS, VALUE_NAMES
 
 WIDTH: Final = 360
 MARGIN: Final = 16  # for the letters and numbers of the squares

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.engine.codec import Codec
 from igroteka.engine.options import Option
-from igroteka.games.venice.data import DISTRICT_NAMES, SQUARE_NAMES
+from igroteka.games.venice.rules.box import DISTRICT_NAMES, SQUARE_NAMES
 
 CODEC: Final = Codec(
     ("place", SQUARE_NAMES),  # put a figure on a square (set-up)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.engine.errors import IllegalAction
-from igroteka.games.venice.actions import CODEC, PLAY
-from igroteka.games.venice.data import COLOURS, PLATFORM, SQUARE_NAMES, VALUE_NAMES
-from igroteka.games.venice.steps import BOUGHT, FREE, TURN, WATER
+from igroteka.games.venice.rules.actions import CODEC, PLAY
+from igroteka.games.venice.rules.box import COLOURS, PLATFORM, SQUARE_NAMES, VALUE_NAMES
+from igroteka.games.venice.rules.decisions import BOUGHT, FREE, TURN, WATER
 
 if TYPE_CHECKING:
-    from igroteka.games.venice.state import VeniceState
+    from igroteka.games.venice.rules.state import VeniceState
 
 
 def refusal(state: VeniceState, action: int, seat: int) -> IllegalAction | None:

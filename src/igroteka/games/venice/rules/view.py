@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.engine.state import View
-from igroteka.games.venice.data import (
+from igroteka.games.venice.rules.box import (
     COLOUR_NAMES,
     COLOURS,
     DISTRICT_NAMES,
@@ -17,10 +17,10 @@ from igroteka.games.venice.data import (
     VALUE_NAMES,
     squares_of,
 )
-from igroteka.games.venice.steps import DONE_NAMES, MOVE_TO, STEP_NAMES, WATER
+from igroteka.games.venice.rules.decisions import DONE_NAMES, MOVE_TO, STEP_NAMES, WATER
 
 if TYPE_CHECKING:
-    from igroteka.games.venice.state import VeniceState
+    from igroteka.games.venice.rules.state import VeniceState
 
 
 def describe(state: VeniceState, seat: int | None) -> View:

@@ -11,14 +11,15 @@ from igroteka.engine.offers import Offer
 from igroteka.engine.state import View
 from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, Words, icons
 from igroteka.face.plain import filled
-from igroteka.games.venice import beside, board, cover
+from igroteka.games.venice.face import area as beside
+from igroteka.games.venice.face import board, cover
 
 
 class VeniceFace(Face[Any]):
     """How Venice 2099 looks and reads."""
 
     name = "venice"
-    folder = Path(__file__).parent
+    folder = Path(__file__).parent.parent
     minutes = (30, 45)
     weight = 2
 

@@ -9,8 +9,8 @@ from igroteka.engine.randomness import Rng, seeded
 from igroteka.engine.state import State
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
-from igroteka.games.venice import scoring
-from igroteka.games.venice.actions import (
+from igroteka.games.venice.rules import scoring
+from igroteka.games.venice.rules.actions import (
     BUY,
     CODEC,
     DROWN,
@@ -22,7 +22,7 @@ from igroteka.games.venice.actions import (
     RESCUE,
     TO,
 )
-from igroteka.games.venice.data import (
+from igroteka.games.venice.rules.box import (
     CARD_VALUES,
     COLOURS,
     DISTRICT_NAMES,
@@ -36,9 +36,7 @@ from igroteka.games.venice.data import (
     TREASURES_PER_COLOUR,
     squares_of,
 )
-from igroteka.games.venice.legal import legal_actions
-from igroteka.games.venice.refusals import refusal
-from igroteka.games.venice.steps import (
+from igroteka.games.venice.rules.decisions import (
     BOUGHT,
     FREE,
     MOVE_TO,
@@ -50,7 +48,9 @@ from igroteka.games.venice.steps import (
     TURN,
     WATER,
 )
-from igroteka.games.venice.view import describe
+from igroteka.games.venice.rules.ground import refusal
+from igroteka.games.venice.rules.steps.turn import legal_actions
+from igroteka.games.venice.rules.view import describe
 
 
 class VeniceState(State[Any]):

@@ -21,8 +21,8 @@ from igroteka.face.svg import (
     target,
     title,
 )
-from igroteka.games.venice.board import WIDTH, tile_name
-from igroteka.games.venice.data import COLOUR_NAMES, TREASURE_POINTS
+from igroteka.games.venice.face.board import WIDTH, tile_name
+from igroteka.games.venice.rules.box import COLOUR_NAMES, TREASURE_POINTS
 
 
 def hand(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.state import State
-from igroteka.games.venice.data import (
+from igroteka.games.venice.rules.box import (
     COLOURS,
     DISTRICTS,
     MOST_FIGURES,
@@ -15,8 +15,8 @@ from igroteka.games.venice.data import (
     TREASURE_POINTS,
     X,
 )
-from igroteka.games.venice.state import VeniceState
-from igroteka.games.venice.steps import MOVE_TO, RIDE_TO, WATER
+from igroteka.games.venice.rules.decisions import MOVE_TO, RIDE_TO, WATER
+from igroteka.games.venice.rules.state import VeniceState
 
 
 class VeniceKnowledge(Knowledge[Any]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.games.venice.data import (
+from igroteka.games.venice.rules.box import (
     COLOURS,
     DISTRICTS,
     MOST_FIGURES,
@@ -13,10 +13,10 @@ from igroteka.games.venice.data import (
     TREASURE_POINTS,
     X,
 )
-from igroteka.games.venice.steps import WATER
+from igroteka.games.venice.rules.decisions import WATER
 
 if TYPE_CHECKING:
-    from igroteka.games.venice.state import VeniceState
+    from igroteka.games.venice.rules.state import VeniceState
 
 
 def survivors(state: VeniceState) -> tuple[list[int], list[int]]:

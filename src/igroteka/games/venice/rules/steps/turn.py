@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from igroteka.games.venice.actions import (
+from igroteka.games.venice.rules.actions import (
     BUY,
     DIRECTIONS,
     DROWN,
@@ -17,11 +17,20 @@ from igroteka.games.venice.actions import (
     RESCUE_GROUND,
     TO,
 )
-from igroteka.games.venice.data import COLOURS, MOST_FIGURES, PLATFORM, RAYS, SQUARES, Lines
-from igroteka.games.venice.steps import BOUGHT, FREE, MOVE_TO, MOVED, PLACING, RIDDEN, RIDE_TO, TURN
+from igroteka.games.venice.rules.box import COLOURS, MOST_FIGURES, PLATFORM, RAYS, SQUARES, Lines
+from igroteka.games.venice.rules.decisions import (
+    BOUGHT,
+    FREE,
+    MOVE_TO,
+    MOVED,
+    PLACING,
+    RIDDEN,
+    RIDE_TO,
+    TURN,
+)
 
 if TYPE_CHECKING:
-    from igroteka.games.venice.state import VeniceState
+    from igroteka.games.venice.rules.state import VeniceState
 
 COLOUR_BITS: Final = (1 << COLOURS) - 1
 

@@ -1,0 +1,1 @@
+"""The decisions of Venice 2099."""
