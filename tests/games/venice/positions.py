@@ -9,9 +9,9 @@ from igroteka.games.venice.rules.box import (
     DISTRICT_NAMES,
     MOST_FIGURES,
     PLATFORM,
-    SQUARE_NAMES,
 )
-from igroteka.games.venice.rules.decisions import FREE, TURN, WATER
+from igroteka.games.venice.rules.city import FREE, SQUARE_NAMES, WATER
+from igroteka.games.venice.rules.decisions import TURN
 from igroteka.games.venice.rules.state import VeniceState
 
 

@@ -93,12 +93,13 @@ def test_ties_go_to_more_figures_and_are_shared_after_that() -> None:
 def test_hands_and_unseen_cards_are_secret_all_else_is_open() -> None:
     state = fresh(3)
     mine, other, watcher = state.view(0), state.view(1), state.view(None)
-    assert len(mine["hand"]) == 12 and watcher["hand"] is None
+    assert mine["hand"] and other["hand"] and watcher["hand"] is None
+    assert len(mine["hand"]) == 12
     assert set(mine["hand"]).isdisjoint(other["hand"])
     for view in (mine, other, watcher):
         assert [player["cards"] for player in view["players"]] == [12] * 3
         assert view["unseen"] == 6
-    hidden = {"hand", "seat"}
+    hidden = {"hand", "next_cards", "seat"}
     open_things = [{k: v for k, v in view.items() if k not in hidden} for view in (mine, other)]
     assert open_things[0] == open_things[1]
 

@@ -35,25 +35,33 @@ venice-group-to = Go to
 venice-group-buy = Buy
 venice-group-play = Play a forecast
 venice-group-rescue = Rescue
+venice-group-drown = { venice-group-rescue }
 
 venice-do-place = Place on { $square }, { $tile }
 venice-do-move = Move the figure from { $square }, { $tile }
 venice-do-gondola = Ride from { $square }, { $tile }
 venice-do-to = Go to { $square }, { $tile }
 venice-do-buy = Buy { $colour } on { $square }
-venice-do-play = Play { $tile }
+venice-do-play = Play { $card }
 venice-do-rescue = Rescue to { $square }, { $tile }
 venice-do-drown = Let it go
 
-venice-preview-buy = −{ $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-}, +1 treasure
-venice-preview-gondola = −1 gondola
-venice-preview-play = { $square } sinks
-venice-preview-play-figure = { $square } sinks, { $name } falls in
-venice-preview-safe = can never sink
-venice-preview-doomed = you hold its card
+venice-pays-coins = −{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+venice-pays-gondolas = −{ $n ->
+    [one] { $n } gondola
+   *[other] { $n } gondolas
+}
+venice-gains-treasure = +1 treasure
+venice-then-spends = −1 gondola
+venice-then-sinks = { $it } sinks
+venice-then-falls = { $it } falls in
+venice-then-drowns = a figure of { $it } drowns
+venice-then-lost = the figure is out of the game
+venice-fate-safe = can never sink
+venice-fate-held = you hold its card
 venice-preview-price = next treasure costs { $price }
 
 venice-event-placed = { $name } places a figure on { $square }.

@@ -35,26 +35,35 @@ venice-group-to = Куда
 venice-group-buy = Купить
 venice-group-play = Сыграть прогноз
 venice-group-rescue = Спасти
+venice-group-drown = { venice-group-rescue }
 
 venice-do-place = Поставить на { $square }, { $tile }
 venice-do-move = Переместить фигурку с { $square }, { $tile }
 venice-do-gondola = Плыть с { $square }, { $tile }
 venice-do-to = На { $square }, { $tile }
 venice-do-buy = Купить на { $square }: { $colour }
-venice-do-play = Сыграть: { $tile }
+venice-do-play = Сыграть: { $card }
 venice-do-rescue = Спасти на { $square }, { $tile }
 venice-do-drown = Отпустить
 
-venice-preview-buy = −{ $price ->
-    [one] { $price } монета
-    [few] { $price } монеты
-   *[many] { $price } монет
-}, +1 сокровище
-venice-preview-gondola = −1 гондола
-venice-preview-play = тонет { $square }
-venice-preview-play-figure = тонет { $square }, в воде { $name }
-venice-preview-safe = никогда не утонет
-venice-preview-doomed = его карта у вас
+venice-pays-coins = −{ $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+venice-pays-gondolas = −{ $n ->
+    [one] { $n } гондола
+    [few] { $n } гондолы
+   *[many] { $n } гондол
+}
+venice-gains-treasure = +1 сокровище
+venice-then-spends = −1 гондола
+venice-then-sinks = тонет { $it }
+venice-then-falls = в воде { $it }
+venice-then-drowns = гибнет фигурка: { $it }
+venice-then-lost = фигурка выбывает из игры
+venice-fate-safe = никогда не утонет
+venice-fate-held = его карта у вас
 venice-preview-price = следующее сокровище за { $price }
 
 venice-event-placed = { $name } ставит фигурку на { $square }.

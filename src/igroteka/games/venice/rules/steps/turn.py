@@ -1,92 +1,58 @@
-"""What a player of Venice 2099 may do, step by step."""
+"""A turn: move, buy, play, in this order. V14, V23."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from igroteka.games.venice.rules.actions import (
-    BUY,
-    DIRECTIONS,
-    DROWN,
-    GONDOLA,
-    GONDOLA_USE,
-    MOVE,
-    PLACE,
-    PLAY,
-    RESCUE,
-    RESCUE_GROUND,
-    TO,
+from igroteka.engine.offers import Closed, Offer, Reason
+from igroteka.engine.step import Step
+from igroteka.games.venice.rules.actions import BUY, GONDOLA, GONDOLA_USE, MOVE, actions_of
+from igroteka.games.venice.rules.box import COLOURS, MOST_FIGURES, PLATFORM
+from igroteka.games.venice.rules.city import FREE
+from igroteka.games.venice.rules.decisions import BOUGHT, MOVED, RIDDEN
+from igroteka.games.venice.rules.steps.forecast import (
+    ALL_COLOURS,
+    FORECASTS,
+    Forecast,
+    lowest_value,
 )
-from igroteka.games.venice.rules.box import COLOURS, MOST_FIGURES, PLATFORM, RAYS, SQUARES, Lines
-from igroteka.games.venice.rules.decisions import (
-    BOUGHT,
-    FREE,
-    MOVE_TO,
-    MOVED,
-    PLACING,
-    RIDDEN,
-    RIDE_TO,
-    TURN,
-)
+from igroteka.games.venice.rules.steps.gondola import Ride
+from igroteka.games.venice.rules.steps.move import Move, lines
+from igroteka.games.venice.rules.steps.purchase import Purchase
 
 if TYPE_CHECKING:
     from igroteka.games.venice.rules.state import VeniceState
 
-COLOUR_BITS: Final = (1 << COLOURS) - 1
+# V14: the parts of a turn, in their order; each says for itself what may no longer be done.
+PARTS: Final[tuple[Step[VeniceState], ...]] = (Move(), Ride(), Purchase(), Forecast())
+PART_OF: Final[dict[int, Step[VeniceState]]] = {
+    action: part for part in PARTS for action in actions_of(part.name)
+}
 
 
-def legal_actions(state: VeniceState, seat: int) -> list[int]:
-    """Return what *seat*, whose decision it is, may do now."""
-    step = state.steps[-1]
-    if step == TURN:
-        return turn_actions(state, seat)
-    if step == MOVE_TO:
-        return destinations(state, state.steps[-2])
-    standing = state.standing
-    if step == RIDE_TO:
-        # V17: any free square that is not water.
-        return [TO + s for s in range(SQUARES) if standing[s] == FREE]
-    if step == PLACING:
-        return placements(state, seat)
-    # V22: the rescue, to a free square that is not water, or the figure is given up.
-    actions = [RESCUE + s for s in range(SQUARES) if standing[s] == FREE]
-    if state.options[RESCUE_GROUND]:
-        layout = state.layout
-        actions = [action for action in actions if layout[action - RESCUE] != PLATFORM]
-    actions.append(DROWN)
-    return actions
+class Turn(Step["VeniceState"]):
+    """V14: the first two parts may be left out; the forecast ends the turn.
 
+    V23: without figures only the forecast is left.
+    """
 
-def placements(state: VeniceState, seat: int) -> list[int]:
-    """V11: one figure a square; own figures on districts of different values."""
-    layout, standing = state.layout, state.standing
-    mine = state.figures[seat * MOST_FIGURES : seat * MOST_FIGURES + MOST_FIGURES]
-    taken = [layout[s] // COLOURS for s in mine if s >= 0 and layout[s] != PLATFORM]
-    return [
-        PLACE + s
-        for s in range(SQUARES)
-        if standing[s] == FREE and layout[s] // COLOURS not in taken
-    ]
+    name = "turn"
 
-
-def lines(state: VeniceState) -> tuple[Lines, ...]:
-    """V16: return for each square the lines from it, in the directions the table plays with."""
-    return RAYS[8 if state.seats > 2 else 6, 4 if state.options[DIRECTIONS] else 8]
-
-
-def turn_actions(state: VeniceState, seat: int) -> list[int]:
-    """V14: move, buy, play, in this order; leaving out the first two is playing at once."""
-    actions: list[int] = []
-    done = state.done
-    if not done & BOUGHT:
-        standing, layout = state.standing, state.layout
-        # V17: a gondola takes the place of the move, or comes in addition. V35: once.
-        used = done & (MOVED | RIDDEN)
-        extra = state.options[GONDOLA_USE]
-        may_move = not (done & MOVED if extra else used)
-        may_ride = state.gondolas[seat] > 0 and not (done & RIDDEN if extra else used)
+    def legal(self, state: VeniceState, seat: int) -> list[int]:
+        """Return what the parts allow: their obstacles, written out, for this is the hot path."""
+        hand = state.hands[seat]
+        lowest = lowest_value(hand)
+        forecasts = FORECASTS[lowest][hand >> lowest * COLOURS & ALL_COLOURS]
+        done = state.done
+        if done & BOUGHT:
+            return [*forecasts]
+        standing, layout, stakes, supply = state.standing, state.layout, state.stakes, state.supply
         purse = state.purses[seat]
+        extra = state.options[GONDOLA_USE]
+        may_move = not done or (extra and not done & MOVED)
+        may_ride = state.gondolas[seat] > 0 and (not done or (extra and not done & RIDDEN))
         lines_from = lines(state)
+        actions: list[int] = []
         for square in state.figures[seat * MOST_FIGURES : seat * MOST_FIGURES + MOST_FIGURES]:
             if square < 0:
                 continue
@@ -97,30 +63,24 @@ def turn_actions(state: VeniceState, seat: int) -> list[int]:
                         break
             if may_ride:
                 actions.append(GONDOLA + square)
-            # V18: on a district, one coin more than lies there. V19: while there are any.
             tile = layout[square]
-            if tile != PLATFORM and purse > state.stakes[square] and state.supply[tile % COLOURS]:
+            if tile != PLATFORM and purse > stakes[square] and supply[tile % COLOURS]:
                 actions.append(BUY + square)
-    # V20: a card of the lowest value in hand.
-    hand = state.hands[seat]
-    first = ((hand & -hand).bit_length() - 1) // COLOURS * COLOURS
-    lowest = (hand >> first) & COLOUR_BITS
-    card = PLAY + first
-    while lowest:
-        if lowest & 1:
-            actions.append(card)
-        lowest >>= 1
-        card += 1
-    return actions
+        actions += forecasts
+        return actions
 
+    def apply(self, state: VeniceState, action: int, seat: int) -> None:
+        """Carry out one part."""
+        PART_OF[action].apply(state, action, seat)
 
-def destinations(state: VeniceState, square: int) -> list[int]:
-    """V15: in a straight line, up to the first square that is water or taken."""
-    standing = state.standing
-    actions: list[int] = []
-    for line in lines(state)[square]:
-        for target in line:
-            if standing[target] != FREE:
-                break
-            actions.append(TO + target)
-    return actions
+    def refuse(self, state: VeniceState, action: int, seat: int) -> Reason | None:
+        """Return why its part does not allow it."""
+        return PART_OF[action].refuse(state, action, seat) if action in PART_OF else None
+
+    def offer(self, state: VeniceState, action: int, seat: int) -> Offer:
+        """Return what its part says of it."""
+        return PART_OF[action].offer(state, action, seat)
+
+    def closed(self, state: VeniceState, seat: int) -> list[Closed]:
+        """Return the own figures and cards that are of no use for a part now."""
+        return [closed for part in PARTS for closed in part.closed(state, seat)]
