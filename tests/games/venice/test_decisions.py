@@ -147,7 +147,8 @@ def test_what_is_offered_is_what_happens() -> None:
         view = state.view(seat)
         for offer in state.offers(seat):
             after = state.copy()
-            after.events = events = []
+            events: list[Event] = []
+            after.events = events
             after.apply(offer.action, seat)
             assert offer.final == any(event.reveals for event in events)
             check_offer(offer, seat, view, after.view(seat), events)

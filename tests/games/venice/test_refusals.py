@@ -14,9 +14,11 @@ HANDS = ["red-3 red-4", "red-5 red-6"]
 TILES = {"c3": "red-2", "c4": "platform", "e5": "green-X", "a1": "red-3"}
 
 
-def turn(**options: str) -> VeniceState:
+def turn(directions: str = "8", gondola: str = "instead") -> VeniceState:
     """Seat 0 stands on c3 (red 2) and c4 (a platform), seat 1 on e3."""
-    return position(figures={"c3": 0, "c4": 0, "e3": 1}, hands=HANDS, tiles=TILES, **options)
+    figures = {"c3": 0, "c4": 0, "e3": 1}
+    options = {"directions": directions, "gondola": gondola}
+    return position(2, figures, HANDS, TILES, 1, **options)
 
 
 def broke() -> VeniceState:
@@ -49,8 +51,8 @@ def flooded() -> VeniceState:
     return act(state, "move c3")
 
 
-def falling(**options: str) -> VeniceState:
-    state = position(figures={"a1": 1, "e3": 0}, hands=HANDS, tiles=TILES, **options)
+def falling() -> VeniceState:
+    state = position(figures={"a1": 1, "e3": 0}, hands=HANDS, tiles=TILES)
     return act(state, "play red-3")
 
 
