@@ -121,6 +121,18 @@ def test_what_is_imagined_respects_the_values_played() -> None:
 
 
 @rule("V31")
+def test_a_played_value_tells_everybody_that_nothing_lower_is_held() -> None:
+    state = position(hands=["red-5 red-6", "red-3 red-4 red-X"])
+    aside = ["green-3", "green-4", "green-5", "green-X"]
+    state.unseen = sum(1 << DISTRICT_NAMES.index(card) for card in aside)
+    assert state.view(1)["players"][0]["played_last"] is None
+    act(state, "play red-5", "play red-3")
+    assert [player["played_last"] for player in state.view(1)["players"]] == ["5", "3"]
+    worlds = [state.imagine(1, Rng(seed)).view(0)["hand"] for seed in range(100)]
+    assert {card for hand in worlds for card in hand or ()} == {"green-5", "red-6", "green-X"}
+
+
+@rule("V31")
 def test_every_deal_that_fits_is_equally_likely() -> None:
     """Seat 1 played a 5 and holds one card; seat 2 played a 3 and holds one."""
     state = position(seats=3, hands=["red-X", "red-6", "red-4"])
