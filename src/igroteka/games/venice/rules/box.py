@@ -36,6 +36,15 @@ DISTRICT_NAMES: Final = tuple(
     f"{COLOUR_NAMES[district % COLOURS]}-{VALUE_NAMES[district // COLOURS]}"
     for district in range(DISTRICTS)
 )
+# V11: for each district all those of its value; a platform has none.
+SAME_VALUE: Final = (
+    *(
+        frozenset(range(value * COLOURS, value * COLOURS + COLOURS))
+        for value in range(len(VALUE_NAMES))
+        for _ in range(COLOURS)
+    ),
+    frozenset[int](),
+)
 
 
 class Setup(NamedTuple):

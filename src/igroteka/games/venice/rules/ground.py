@@ -17,6 +17,11 @@ def tile_name(tile: int) -> str:
     return "platform" if tile == PLATFORM else DISTRICT_NAMES[tile]
 
 
+def named(state: VeniceState, square: int) -> dict[str, str | int]:
+    """Return what the words of an offer call a square."""
+    return {"square": SQUARE_NAMES[square], "tile": tile_name(state.layout[square])}
+
+
 def no_room(state: VeniceState, square: int, rule: str) -> Reason | None:
     """Return why no figure can come to *square*; *rule* is the one by which it would."""
     name = SQUARE_NAMES[square]

@@ -8,15 +8,14 @@ from igroteka.engine.offers import Offer, Reason, because
 from igroteka.games.venice.rules.actions import GONDOLA, GONDOLA_USE, TO
 from igroteka.games.venice.rules.city import FREE, SQUARE_NAMES, drawn
 from igroteka.games.venice.rules.decisions import BOUGHT, MOVED, RIDDEN, RIDE_TO
-from igroteka.games.venice.rules.ground import no_figure, no_room, tile_name
+from igroteka.games.venice.rules.ground import named, no_figure, no_room
 from igroteka.games.venice.rules.steps.move import (
+    PutDown,
     bought_already,
-    first_put_down,
     put_down,
     stands_there,
 )
 from igroteka.games.venice.rules.steps.own_figure import WithFigure
-from igroteka.games.venice.rules.steps.to_square import ToSquare
 
 if TYPE_CHECKING:
     from igroteka.games.venice.rules.state import VeniceState
@@ -61,19 +60,14 @@ class Ride(WithFigure):
     def offer(self, state: VeniceState, action: int, seat: int) -> Offer:
         """Return which figure it is, and that the ride will take a gondola."""
         square = action - GONDOLA
-        args: dict[str, str | int] = {
-            "square": SQUARE_NAMES[square],
-            "tile": tile_name(state.layout[square]),
-        }
         then = (("spends", "gondola"),)
-        return Offer(action, self.name, drawn(square), then=then, args=args)
+        return Offer(action, self.name, drawn(square), then=then, args=named(state, square))
 
 
-class RideTo(ToSquare):
+class RideTo(PutDown):
     """The choice of the square to which the gondola carries the figure."""
 
     name = "gondola-to"
-    base = TO
     gondolas = 1
 
     def legal(self, state: VeniceState, seat: int) -> list[int]:
@@ -96,7 +90,3 @@ class RideTo(ToSquare):
         if square == state.steps[-2]:
             return stands_there(square, "V35")
         return no_room(state, square, "V17")
-
-    def comes_first(self, state: VeniceState) -> Reason:
-        """Say that the figure must be put down."""
-        return first_put_down(state)

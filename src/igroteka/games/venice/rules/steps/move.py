@@ -8,7 +8,7 @@ from igroteka.engine.offers import Offer, Reason, because
 from igroteka.games.venice.rules.actions import DIRECTIONS, GONDOLA_USE, MOVE, TO
 from igroteka.games.venice.rules.city import FREE, LINES, SQUARE_NAMES, WATER, Lines, drawn
 from igroteka.games.venice.rules.decisions import BOUGHT, MOVE_TO, MOVED, RIDDEN
-from igroteka.games.venice.rules.ground import no_figure, no_room, tile_name
+from igroteka.games.venice.rules.ground import named, no_figure, no_room
 from igroteka.games.venice.rules.steps.own_figure import WithFigure
 from igroteka.games.venice.rules.steps.to_square import ToSquare
 
@@ -43,7 +43,6 @@ class Move(WithFigure):
 
     def obstacle(self, state: VeniceState, square: int, seat: int) -> Reason | None:
         """Return what keeps *seat* from moving the figure on *square*."""
-        name = SQUARE_NAMES[square]
         if state.standing[square] != seat:
             return no_figure(square, "V15")
         if state.done & BOUGHT:
@@ -65,21 +64,32 @@ class Move(WithFigure):
                 "The figure on {square} is shut in by water, figures or the edge.",
                 "venice-refusal-shut-in",
                 "V15",
-                square=name,
+                square=SQUARE_NAMES[square],
             )
         return None
 
     def offer(self, state: VeniceState, action: int, seat: int) -> Offer:
         """Return which figure it is."""
         square = action - MOVE
-        args: dict[str, str | int] = {
-            "square": SQUARE_NAMES[square],
-            "tile": tile_name(state.layout[square]),
-        }
-        return Offer(action, "move", drawn(square), args=args)
+        return Offer(action, self.name, drawn(square), args=named(state, square))
 
 
 # --- where it goes -----------------------------------------------------------------------------
+
+
+class PutDown(ToSquare):
+    """The choice of the square on which a figure that was taken up is put down."""
+
+    base = TO
+
+    def comes_first(self, state: VeniceState) -> Reason:
+        """V14: one thing after the other; the figure must be put down."""
+        return because(
+            "First put down the figure from {square}.",
+            "venice-refusal-put-down",
+            "V14",
+            square=SQUARE_NAMES[state.steps[-2]],
+        )
 
 
 def put_down(state: VeniceState, square: int, seat: int) -> int:
@@ -90,16 +100,6 @@ def put_down(state: VeniceState, square: int, seat: int) -> int:
     state.standing[square] = seat
     state.figures[state.figures.index(origin)] = square
     return origin
-
-
-def first_put_down(state: VeniceState) -> Reason:
-    """V14: one thing after the other; say that a figure was taken up and must be put down."""
-    return because(
-        "First put down the figure from {square}.",
-        "venice-refusal-put-down",
-        "V14",
-        square=SQUARE_NAMES[state.steps[-2]],
-    )
 
 
 def stands_there(square: int, rule: str) -> Reason:
@@ -156,11 +156,10 @@ def in_the_way(state: VeniceState, line: tuple[int, ...], square: int) -> Reason
     return None
 
 
-class MoveTo(ToSquare):
+class MoveTo(PutDown):
     """The choice of the square to which the figure goes."""
 
     name = "move-to"
-    base = TO
 
     def legal(self, state: VeniceState, seat: int) -> list[int]:
         """V15: in a straight line, up to the first square that is water or taken."""
@@ -184,7 +183,3 @@ class MoveTo(ToSquare):
     def obstacle(self, state: VeniceState, square: int, seat: int) -> Reason | None:
         """Return why the figure does not get there."""
         return no_way(state, state.steps[-2], square)
-
-    def comes_first(self, state: VeniceState) -> Reason:
-        """Say that the figure must be put down."""
-        return first_put_down(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from igroteka.engine.offers import Reason, because
 from igroteka.games.venice.rules.actions import PLACE
@@ -13,6 +13,7 @@ from igroteka.games.venice.rules.box import (
     GONDOLAS,
     MOST_FIGURES,
     PLATFORM,
+    SAME_VALUE,
     SETUPS,
     TREASURES_PER_COLOUR,
     VALUE_NAMES,
@@ -72,16 +73,6 @@ def set_up(state: VeniceState) -> None:
     state.seat_to_act = state.start
 
 
-# For each tile all that have its value; a platform has none.
-SAME_VALUE: Final = (
-    *(
-        frozenset(range(d // COLOURS * COLOURS, d // COLOURS * COLOURS + COLOURS))
-        for d in range(DISTRICTS)
-    ),
-    frozenset(),
-)
-
-
 def lap(state: VeniceState) -> int:
     """V10: return which of their figures all place now, from 0: one each, lap after lap."""
     return state.placed // state.seats
@@ -124,10 +115,8 @@ class Placing(ToSquare):
         if reason := no_room(state, square, "V11"):
             return reason
         tile = state.layout[square]
-        if tile == PLATFORM:
-            return None
         for other in state.figures_of(seat):
-            if state.layout[other] // COLOURS == tile // COLOURS:
+            if tile in SAME_VALUE[state.layout[other]]:
                 return because(
                     "You have a figure on a {value} already, on {square}; your figures start "
                     "on districts of different values.",

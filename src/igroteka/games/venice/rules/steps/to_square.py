@@ -9,8 +9,8 @@ from igroteka.engine.offers import Closed, Offer, Reason
 from igroteka.engine.step import Step
 from igroteka.games.venice.rules.actions import CODEC, TURN_ACTIONS
 from igroteka.games.venice.rules.box import SETUPS
-from igroteka.games.venice.rules.city import SQUARE_NAMES, SQUARES, drawn, squares_of
-from igroteka.games.venice.rules.ground import can_sink, tile_name
+from igroteka.games.venice.rules.city import SQUARES, drawn, squares_of
+from igroteka.games.venice.rules.ground import can_sink, named
 from igroteka.games.venice.rules.scoring import figure_points, survivors
 from igroteka.games.venice.rules.steps.forecast import waiting_cards
 from igroteka.games.venice.rules.steps.purchase import nothing_sold, price
@@ -49,7 +49,7 @@ class ToSquare(Step["VeniceState"]):
         square = action - self.base
         tile = state.layout[square]
         worth = figure_points(tile, survivors(state)[1])
-        args: dict[str, str | int] = {"square": SQUARE_NAMES[square], "tile": tile_name(tile)}
+        args = named(state, square)
         if not can_sink(tile):
             args["fate"] = "safe"
         elif state.hands[seat] >> tile & 1:

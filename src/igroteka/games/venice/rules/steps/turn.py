@@ -40,14 +40,17 @@ class Turn(Step["VeniceState"]):
 
     def legal(self, state: VeniceState, seat: int) -> list[int]:
         """Return what the parts allow: their obstacles, written out, for this is the hot path."""
+        # V20: a card of the lowest value in hand.
         hand = state.hands[seat]
         lowest = lowest_value(hand)
         forecasts = FORECASTS[lowest][hand >> lowest * COLOURS & ALL_COLOURS]
+        # V14: nothing but the forecast follows a purchase.
         done = state.done
         if done & BOUGHT:
             return [*forecasts]
         standing, layout, stakes, supply = state.standing, state.layout, state.stakes, state.supply
         purse = state.purses[seat]
+        # V17: a gondola takes the place of the move, or comes in addition. V35: once.
         extra = state.options[GONDOLA_USE]
         may_move = not done or (extra and not done & MOVED)
         may_ride = state.gondolas[seat] > 0 and (not done or (extra and not done & RIDDEN))
@@ -56,6 +59,7 @@ class Turn(Step["VeniceState"]):
         for square in state.figures[seat * MOST_FIGURES : seat * MOST_FIGURES + MOST_FIGURES]:
             if square < 0:
                 continue
+            # V15: it can move if the first square of any line is free.
             if may_move:
                 for line in lines_from[square]:
                     if standing[line[0]] == FREE:
@@ -63,6 +67,7 @@ class Turn(Step["VeniceState"]):
                         break
             if may_ride:
                 actions.append(GONDOLA + square)
+            # V18, V34: on a district, with the whole price. V19: while there are treasures.
             tile = layout[square]
             if tile != PLATFORM and purse > stakes[square] and supply[tile % COLOURS]:
                 actions.append(BUY + square)
