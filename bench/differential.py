@@ -27,7 +27,7 @@ GAMES = ("venice", "glenmore", "orleans", "bruges")
 
 # Fields of a view that differ on purpose, by game: those that this checkout has mended or added.
 MENDED: dict[str, set[str]] = {
-    "venice": {"edition"},
+    "venice": {"edition", "next_cards", "placing", "treasure_points"},
     "glenmore": {"edition", "moves", "ready"},
     "orleans": {"edition", "planned", "warded"},
     "bruges": {"edition"},

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from igroteka.engine.state import View
-from igroteka.face import Choice, Look, Words, icons
+from igroteka.face import Choice, Look, Shut, Words, icons
 from igroteka.face.palette import colour
 from igroteka.face.svg import (
     badge,
@@ -13,6 +12,7 @@ from igroteka.face.svg import (
     drawing,
     el,
     icon,
+    impossible,
     is_target,
     label,
     piece,
@@ -21,28 +21,31 @@ from igroteka.face.svg import (
     target,
     title,
 )
-from igroteka.games.venice.board import WIDTH, tile_name
-from igroteka.games.venice.data import COLOUR_NAMES, TREASURE_POINTS
+from igroteka.games.venice.face.board import WIDTH
+from igroteka.games.venice.face.names import tile_name
+from igroteka.games.venice.face.offers import why_not
+from igroteka.games.venice.rules.view import VeniceView
 
 
-def hand(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
+def hand(view: VeniceView, words: Words, choices: Sequence[Choice], shut: Sequence[Shut]) -> str:
     """Return the viewer's hand in the order it must be played, the next ones raised."""
-    cards: list[str] = view["hand"] or []
+    cards = view["hand"] or []
     per_row = 6
     rows = -(-len(cards) // per_row)
     high = 84
     heading = words("venice-hand") if cards else words("venice-hand-empty")
     parts = [label(6, 12, heading, 13, anchor="start", fill=colour("muted"))]
-    lowest = cards[0].split("-")[1] if cards else ""
+    raised = view["next_cards"] or []
     for n, card in enumerate(cards):
         row, column = divmod(n, per_row)
-        raised = card.split("-")[1] == lowest
-        x, y = 6 + column * 59, 32 + row * high + (0 if raised else 8)
-        parts.append(_card(card, x, y, words, choices))
+        x, y = 6 + column * 59, 32 + row * high + (0 if card in raised else 8)
+        parts.append(_card(card, x, y, words, choices, shut))
     return drawing(WIDTH, 32 + rows * high, *parts, label=heading)
 
 
-def _card(card: str, x: float, y: float, words: Words, choices: Sequence[Choice]) -> str:
+def _card(
+    card: str, x: float, y: float, words: Words, choices: Sequence[Choice], shut: Sequence[Shut]
+) -> str:
     name, value = card.split("-")
     key = f"card-{card}"
     said = tile_name(card, words)
@@ -63,17 +66,17 @@ def _card(card: str, x: float, y: float, words: Words, choices: Sequence[Choice]
     if is_target(key, choices):
         body += ring(-1, -1, 54, 70, 7)
         return target(key, choices, piece(key, x, y, body, help="card"), name=said)
+    if why := why_not(key, shut):
+        return impossible(f"{said}. {why}", piece(key, x, y, body, help="card"), help="card")
     return piece(key, x, y, title(said), body, help="card")
 
 
-def treasures(view: View, look: Look, words: Words) -> str:
+def treasures(view: VeniceView, look: Look, words: Words) -> str:
     """Return a table: for each colour what is left, what it is worth, and who has how many."""
-    seats: int = view["seats"]
+    seats = view["seats"]
     left = 150
     step = (WIDTH - left - 8) / seats
-    rows = [
-        name for name in COLOUR_NAMES if any(s["tile"].startswith(name) for s in view["squares"])
-    ]
+    rows = view["treasure_points"]
     parts = [
         label(30, 16, words("venice-supply"), 12, fill=colour("muted")),
         label(110, 16, words("venice-worth"), 12, fill=colour("muted")),
@@ -81,17 +84,15 @@ def treasures(view: View, look: Look, words: Words) -> str:
     parts += [
         badge(seat, look.names[seat], left + step * (seat + 0.5), 17, 24) for seat in range(seats)
     ]
-    for n, name in enumerate(rows):
+    for n, (name, points) in enumerate(rows.items()):
         y = 46 + n * 30
-        standing = sum(s["tile"].startswith(name + "-") and not s["sunk"] for s in view["squares"])
         if n:
             parts.append(
                 el("path", d=f"M6 {y - 15}h{WIDTH - 12}", stroke=colour("line"), stroke_width=0.6)
             )
         parts.append(chip(name, 18, y, 22))
         parts.append(label(42, y, f"×{view['supply'][name]}", 14, anchor="start"))
-        worth_now = f"= {TREASURE_POINTS[standing]}"
-        parts.append(label(92, y, worth_now, 14, anchor="start", fill=colour("muted")))
+        parts.append(label(92, y, f"= {points}", 14, anchor="start", fill=colour("muted")))
         parts.append(icon(icons.POINTS, 116, y - 8, 15, stroke=colour("muted")))
         for seat in range(seats):
             number = view["players"][seat]["treasures"][name]
@@ -114,7 +115,7 @@ def treasures(view: View, look: Look, words: Words) -> str:
     )
 
 
-def area(view: View, seat: int, look: Look, words: Words) -> str:
+def area(view: VeniceView, seat: int, look: Look, words: Words) -> str:
     """Return all that belongs to one player."""
     player = view["players"][seat]
     parts = [
@@ -147,13 +148,13 @@ def area(view: View, seat: int, look: Look, words: Words) -> str:
     y += 34
     parts.append(label(12, y, words("venice-treasures"), 14, anchor="start"))
     y += 30
-    for n, name in enumerate(COLOUR_NAMES):
+    for n, (name, number) in enumerate(player["treasures"].items()):
         x = 32 + n * 58
         parts.append(
             el(
                 "g",
                 chip(name, x, y, 30),
-                label(x, y + 28, player["treasures"][name], 15, weight=700),
+                label(x, y + 28, number, 15, weight=700),
                 data_help="treasure",
             )
         )

@@ -6,7 +6,8 @@ from typing import Final
 
 from igroteka.engine.codec import Codec
 from igroteka.engine.options import Option
-from igroteka.games.venice.data import DISTRICT_NAMES, SQUARE_NAMES
+from igroteka.games.venice.rules.box import DISTRICT_NAMES
+from igroteka.games.venice.rules.city import SQUARE_NAMES
 
 CODEC: Final = Codec(
     ("place", SQUARE_NAMES),  # put a figure on a square (set-up)
@@ -31,8 +32,26 @@ DROWN: Final = CODEC.base("drown")
 OPTIONS: Final = (
     Option("directions", ("8", "4")),  # V16
     Option("gondola", ("instead", "extra")),  # V17
-    Option("rescue", ("any", "district")),  # V22
+    # V22: since version 2 the book's literal word holds unless a table says otherwise.
+    Option("rescue", ("any", "district"), since=((2, "district"),)),
 )
 DIRECTIONS: Final = 0
 GONDOLA_USE: Final = 1
 RESCUE_GROUND: Final = 2
+"""Where in `state.options` the choice of each stands: 0 or 1."""
+
+
+def actions_of(verb: str) -> range:
+    """Return all actions of a verb.
+
+    >>> [CODEC.text(action) for action in actions_of("drown")]
+    ['drown']
+    """
+    base = CODEC.base(verb)
+    return range(base, base + CODEC.count(verb))
+
+
+TURN_ACTIONS: Final = frozenset(
+    action for verb in ("move", "gondola", "buy", "play") for action in actions_of(verb)
+)
+"""What is done in one's turn, a figure that was taken up set aside."""

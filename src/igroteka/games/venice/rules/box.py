@@ -36,6 +36,15 @@ DISTRICT_NAMES: Final = tuple(
     f"{COLOUR_NAMES[district % COLOURS]}-{VALUE_NAMES[district // COLOURS]}"
     for district in range(DISTRICTS)
 )
+# V11: for each district all those of its value; a platform has none.
+SAME_VALUE: Final = (
+    *(
+        frozenset(range(value * COLOURS, value * COLOURS + COLOURS))
+        for value in range(len(VALUE_NAMES))
+        for _ in range(COLOURS)
+    ),
+    frozenset[int](),
+)
 
 
 class Setup(NamedTuple):
@@ -62,44 +71,4 @@ SETUPS: Final = {
     3: Setup(8, PLATFORMS, ALL_VALUES, 0, 12, 4),  # V6, V7
     4: Setup(8, PLATFORMS, ALL_VALUES, 0, 9, 3),
     5: Setup(8, PLATFORMS, ALL_VALUES, 0, 7, 3),
-}
-
-# Squares are numbered row by row on a side-8 grid, also when only 6×6 of it is laid out,
-# so that a square has one number and one name in every game.
-GRID: Final = 8
-SQUARES: Final = GRID * GRID
-SQUARE_NAMES: Final = tuple(f"{'abcdefgh'[s % GRID]}{s // GRID + 1}" for s in range(SQUARES))
-
-
-def squares_of(side: int) -> list[int]:
-    """Return the squares of a side×side city, in reading order."""
-    return [row * GRID + column for row in range(side) for column in range(side)]
-
-
-Lines = tuple[tuple[int, ...], ...]
-"""The squares in each direction from one square, nearest first."""
-
-
-def rays(side: int, directions: int) -> tuple[Lines, ...]:
-    """Return for each square the lines a figure can go along."""
-    steps = [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)][:directions]
-    table: list[Lines] = []
-    for square in range(SQUARES):
-        row, column = divmod(square, GRID)
-        lines = []
-        for down, right in steps:
-            line = []
-            r, c = row + down, column + right
-            while 0 <= r < side and 0 <= c < side:
-                line.append(r * GRID + c)
-                r, c = r + down, c + right
-            if line and row < side and column < side:
-                lines.append(tuple(line))
-        table.append(tuple(lines))
-    return tuple(table)
-
-
-# V16: eight directions or four. Keyed by side and directions.
-RAYS: Final = {
-    (side, directions): rays(side, directions) for side in (6, 8) for directions in (4, 8)
 }
