@@ -67,7 +67,8 @@ def _card(
         body += ring(-1, -1, 54, 70, 7)
         return target(key, choices, piece(key, x, y, body, help="card"), name=said)
     if why := why_not(key, shut):
-        return impossible(f"{said}. {why}", piece(key, x, y, body, help="card"), help="card")
+        card_piece = piece(key, x, y, body, help="card")
+        return impossible(f"{said}. {why}", card_piece, key=key, help="card")
     return piece(key, x, y, title(said), body, help="card")
 
 

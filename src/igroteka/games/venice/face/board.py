@@ -46,7 +46,8 @@ def city(
             tile = el("g", tile, _ring(x, y, cell), data_help=topic)
             parts.append(target(key, choices, tile, name=name))
         elif why := why_not(key, shut):
-            parts.append(impossible(why if square["sunk"] else f"{name}. {why}", tile, help=topic))
+            said = why if square["sunk"] else f"{name}. {why}"
+            parts.append(impossible(said, tile, key=key, help=topic))
         else:
             parts.append(el("g", title(name), tile, data_help=topic))
         if square["square"] == view["lifted"]:
