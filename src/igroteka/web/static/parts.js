@@ -10,6 +10,9 @@ import { glide, snapshot } from "./pieces.js";
 /** Each part as the server drew it: what other scripts add to it does not make it another. */
 const drawn = new Map(partsOf(document).map((part) => [keyOf(part), part.outerHTML]));
 
+/** So many pixels from the end of a list still count as its end. */
+const NEAR = 8;
+
 /** @type {(() => void)[]} */
 const afterwards = [];
 
@@ -88,14 +91,19 @@ export function swap(fresh, isWanted) {
  */
 function replace(old, part) {
   drawn.set(keyOf(part), part.outerHTML);
-  const scrolled = scrollers(old).map((element) => element.scrollTop);
+  const scrolled = scrollers(old).map(({ scrollTop, scrollHeight, clientHeight }) => ({
+    top: scrollTop,
+    isAtEnd: scrollHeight - clientHeight - scrollTop < NEAR,
+  }));
   const opened = all("details[open], :checked", old).map((element) => element.id);
   const written = new Map(fields(old).map((field) => [field.id, field.value]));
   old.replaceWith(part);
   for (const field of fields(part)) field.value = written.get(field.id) ?? field.value;
   scrollers(part).forEach((element, place) => {
-    const isAtEnd = element.dataset.scroll === "end";
-    element.scrollTop = isAtEnd ? element.scrollHeight : (scrolled[place] ?? 0);
+    const before = scrolled[place] ?? { top: 0, isAtEnd: true };
+    // Who has scrolled back reads there; everybody else sees the newest line.
+    const goesToEnd = element.dataset.scroll === "end" && before.isAtEnd;
+    element.scrollTop = goesToEnd ? element.scrollHeight : before.top;
   });
   for (const id of opened) {
     const same = id ? document.getElementById(id) : null;
@@ -123,6 +131,8 @@ function whereFocusGoes() {
   if (!element || !(part instanceof HTMLElement)) return null;
   const within = inPart(keyOf(part));
   const selectors = element.id ? [`#${CSS.escape(element.id)}`] : [];
+  const holder = element.parentElement?.id;
+  if (holder) selectors.push(`#${CSS.escape(holder)} > ${element.localName}`);
   for (const name of ["data-target", "value", "href", "data-tab"]) {
     const value = element.getAttribute(name);
     if (value) selectors.push(`${within} [${name}="${CSS.escape(value)}"]`);
