@@ -105,7 +105,7 @@ def test_a_bad_record_is_refused_exactly(server: Server) -> None:
 def test_who_does_too_much_is_told_on_a_page(tmp_path: Path) -> None:
     form = {"game": "venice", "seats": "2", "against": "friends"}
     with (
-        Server(tmp_path / "tables.db", generous=False) as server,
+        Server(tmp_path / "tables.db", limits="strict") as server,
         httpx.Client(base_url=server.url, headers=RUSSIAN) as anna,
     ):
         answers = [anna.post("/new", data=form) for _ in range(8)]
