@@ -1,7 +1,8 @@
 """The example game as a guest: in the registry of this process as if its package were installed.
 
 The Haul has what the tests of tables need: secret hands, bids made at the same time, luck, and
-a look that cannot be taken back. `tests/test_example.py` installs the package for real.
+a look that cannot be taken back. `tests/test_example.py` installs the package for real. With
+it comes a toy that has two editions and two versions of its rules.
 """
 
 from __future__ import annotations
@@ -14,16 +15,19 @@ from pathlib import Path
 from igroteka.engine import registry
 
 FOLDER = Path(__file__).parents[1] / "docs" / "examples" / "haul"
-ENTRY = EntryPoint("haul", "haul:GAME", "igroteka.games")
+ENTRIES = [
+    EntryPoint("haul", "haul:GAME", "igroteka.games"),
+    EntryPoint("toy", "tests.tables.toy:GAME", "igroteka.games"),
+]
 
 
 def install() -> None:
-    """Add the game to the registry of this process."""
+    """Add the games to the registry of this process."""
     if str(FOLDER / "src") not in sys.path:
         sys.path.append(str(FOLDER / "src"))
 
     def with_guest(group: str) -> list[EntryPoint]:
-        return [*entry_points(group=group), ENTRY]
+        return [*entry_points(group=group), *ENTRIES]
 
     setattr(registry, "entry_points", with_guest)  # noqa: B010 - mypy knows it as imported
     forget()
@@ -43,7 +47,7 @@ def forget() -> None:
 
 
 def installed() -> Iterator[None]:
-    """Be a fixture's body: the game is there during a test."""
+    """Be a fixture's body: the games are there during a test."""
     install()
     yield
     remove()
