@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from igroteka.engine import Event
 from igroteka.games.glenmore import GAME
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.rules.box import CARD_NAMES, GOODS, PLAIN
+from igroteka.games.glenmore.rules.placement import extend_links, survey
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.tiles import (
     GOOD,
     HOME,
     LINK,
@@ -15,10 +18,7 @@ from igroteka.games.glenmore.data import (
     STORE_TILE,
     TILE_NAMES,
 )
-from igroteka.games.glenmore.placement import extend_links, survey
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.tiles import CARD_NAMES, GOODS, PLAIN
-from igroteka.games.glenmore.track import FIGURE
+from igroteka.games.glenmore.rules.track import FIGURE
 
 T = {name: tile for tile, name in enumerate(TILE_NAMES)}
 

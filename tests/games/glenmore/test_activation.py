@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import IllegalAction
-from igroteka.games.glenmore.state import GlenMoreState
+from igroteka.games.glenmore.rules.state import GlenMoreState
 from tests.games.glenmore.positions import (
     T,
     at_turn,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.glenmore.scoring import leadership
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.tiles import BONNETS, CARD_NAMES
+from igroteka.games.glenmore.rules.box import BONNETS, CARD_NAMES
+from igroteka.games.glenmore.rules.scoring import leadership
+from igroteka.games.glenmore.rules.state import GlenMoreState
 from tests.games.glenmore.positions import (
     T,
     at_turn,

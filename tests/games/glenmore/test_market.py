@@ -7,12 +7,12 @@ from functools import cache
 import pytest
 
 from igroteka.engine import IllegalAction, Rng
-from igroteka.games.glenmore import market
-from igroteka.games.glenmore.actions import BUY, CODEC, GIVE, SELL, SPEND
-from igroteka.games.glenmore.data import EXCHANGE_PRICE, PRICE, STORE_GOOD
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.tiles import GOODS
-from igroteka.games.glenmore.turn import PAYING
+from igroteka.games.glenmore.rules import market
+from igroteka.games.glenmore.rules.actions import BUY, CODEC, GIVE, SELL, SPEND
+from igroteka.games.glenmore.rules.box import GOODS
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.tiles import EXCHANGE_PRICE, PRICE, STORE_GOOD
+from igroteka.games.glenmore.rules.turn import PAYING
 from tests.games.glenmore.positions import (
     T,
     at_turn,

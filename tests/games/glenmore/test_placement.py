@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import Rng
-from igroteka.games.glenmore.data import COLOUR, LINK, TILE_KIND, TILE_NAMES, cell_xy
-from igroteka.games.glenmore.placement import cell_of_spot, spots
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.tiles import COLOUR_NAMES, KINDS, PLAIN, RIVER, ROAD
+from igroteka.games.glenmore.rules.box import COLOUR_NAMES, KINDS, PLAIN, RIVER, ROAD
+from igroteka.games.glenmore.rules.placement import cell_of_spot, spots
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.tiles import COLOUR, LINK, TILE_KIND, TILE_NAMES, cell_xy
 from tests.games.glenmore.positions import T, at_turn, do, legal, new, put
 from tests.rules import rule
 

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from igroteka.engine import IllegalAction, Rng
-from igroteka.games.glenmore.data import STACK, TILE_NAMES
-from igroteka.games.glenmore.tiles import CARD_NAMES, TILES
-from igroteka.games.glenmore.track import FIGURE, LEFT, refill, start_turn
+from igroteka.games.glenmore.rules.box import CARD_NAMES, TILES
+from igroteka.games.glenmore.rules.tiles import STACK, TILE_NAMES
+from igroteka.games.glenmore.rules.track import FIGURE, LEFT, refill, start_turn
 from tests.games.glenmore.positions import (
     T,
     at_turn,

@@ -20,9 +20,10 @@ from igroteka.face.svg import (
     target,
     title,
 )
-from igroteka.games.glenmore import art, tileart
-from igroteka.games.glenmore.board import WIDTH, tile_name
-from igroteka.games.glenmore.tiles import GOODS, PLAIN, RIVER
+from igroteka.games.glenmore.face import pieces
+from igroteka.games.glenmore.face.board import WIDTH, tile_name
+from igroteka.games.glenmore.face.tiles import SIDE, face_of, kind_of, link_of
+from igroteka.games.glenmore.rules.box import GOODS, PLAIN, RIVER
 
 MOST_CELL: Final = 72
 LEAST_COLUMNS: Final = 5
@@ -43,7 +44,7 @@ def spots_for(view: View) -> list[dict[str, Any]]:
     """Return the places of the tile in hand."""
     if view["step"] != "place" or view["hand"] is None:
         return []
-    link = {PLAIN: "plain", RIVER: "river"}.get(tileart.link_of(view["hand"]), "road")
+    link = {PLAIN: "plain", RIVER: "river"}.get(link_of(view["hand"]), "road")
     found: list[dict[str, Any]] = view["places"][link]
     return found
 
@@ -113,15 +114,15 @@ def _tile(
 ) -> str:
     name = tile["tile"]
     key = f"land-{name}"
-    scale = size / tileart.SIDE
-    body = el("g", tileart.face_of(name, priced=False), transform=f"scale({scale:.4f})")
+    scale = size / SIDE
+    body = el("g", face_of(name, priced=False), transform=f"scale({scale:.4f})")
     said = [tile_name(name, words)]
     if name != "home":
         said.append(place_name(tile["at"], words))
     said += [f"{words(f'glenmore-good-{good}')}: {n}" for good, n in tile["cubes"].items()]
     if tile["folk"]:
         said.append(words("glenmore-members", n=tile["folk"]))
-    kind = tileart.kind_of(name)
+    kind = kind_of(name)
     label_said = ", ".join(said)
     identity = name if name != "home" else f"home-{seat}"
     if is_target(key, choices):
@@ -146,21 +147,21 @@ def _tile(
 
 def _pieces(tile: dict[str, Any], x: float, y: float, size: float, seat: int, lifted: bool) -> str:
     """Return the cubes and clan members on a tile."""
-    scale = size / tileart.SIDE
+    scale = size / SIDE
     made = ""
     n = 0
     for good, count in tile["cubes"].items():
         for _ in range(count):
-            made += art.cube(good, 4 + 15 * (n % 3), 4 + 15 * (n // 3), 14)
+            made += pieces.cube(good, 4 + 15 * (n % 3), 4 + 15 * (n // 3), 14)
             n += 1
     folk = tile["folk"]
     if folk:
         lift = (13 if n > 2 else 0) - (5 if lifted else 0)
         shown = min(folk, 2)
         for m in range(shown):
-            made += art.person(41 - 10 * (shown - 1 - m), 3 + lift, 21)
+            made += pieces.person(41 - 10 * (shown - 1 - m), 3 + lift, 21)
         if folk > 2:
-            made += art.points(36, 22 + lift, f"×{folk}", 9)
+            made += pieces.points(36, 22 + lift, f"×{folk}", 9)
     if not made:
         return ""
     return el(
@@ -172,10 +173,10 @@ def _pieces(tile: dict[str, Any], x: float, y: float, size: float, seat: int, li
 
 
 def _ghost(tile: str, x: float, y: float, size: float, opacity: float) -> str:
-    scale = size / tileart.SIDE
+    scale = size / SIDE
     return el(
         "g",
-        tileart.face_of(tile, priced=False),
+        face_of(tile, priced=False),
         transform=f"translate({x:.2f} {y:.2f}) scale({scale:.4f})",
         opacity=opacity,
     )
@@ -215,7 +216,7 @@ def _spot(
             opacity=0,
             pointer_events="none",
         )
-    body += art.points(x + size - 13, y + 13, f"{len(near)}", 11)
+    body += pieces.points(x + size - 13, y + 13, f"{len(near)}", 11)
     return target(key, choices, el("g", body, data_help="spot"), name=place_name(at, words))
 
 
@@ -236,14 +237,14 @@ def _stores(view: View, seat: int, y: float, words: Words) -> str:
     """Return coins, barrels, chieftains and the cubes of each kind in one line."""
     player = view["players"][seat]
     x = 8.0
-    made = art.coin(x + 9, y, 18) + label(
+    made = pieces.coin(x + 9, y, 18) + label(
         x + 22, y, player["coins"], 14, anchor="start", weight=700
     )
     x += 50
-    made += art.barrel(x, y - 10, 20)
+    made += pieces.barrel(x, y - 10, 20)
     made += label(x + 22, y, player["barrels"], 14, anchor="start", weight=700)
     x += 48
-    made += art.shape(art.BONNET, x, y - 10, 20)
+    made += pieces.shape(pieces.BONNET, x, y - 10, 20)
     made += label(x + 23, y, player["leadership"], 14, anchor="start", weight=700)
     x += 50
     for good in GOODS:
@@ -251,7 +252,7 @@ def _stores(view: View, seat: int, y: float, words: Words) -> str:
         made += el(
             "g",
             title(f"{words(f'glenmore-good-{good}')}: {number}"),
-            art.cube(good, x, y - 8, 16),
+            pieces.cube(good, x, y - 8, 16),
             label(
                 x + 19,
                 y,
@@ -301,7 +302,7 @@ def area(view: View, seat: int, look: Look, words: Words) -> str:
         y += 16
         for n, card in enumerate(player["cards"]):
             x, top = 8 + (n % 5) * 69, y + (n // 5) * 70
-            face = el("g", tileart.face_of(card, priced=True), title(tile_name(card, words)))
+            face = el("g", face_of(card, priced=True), title(tile_name(card, words)))
             parts.append(el("g", face, transform=f"translate({x} {top})", data_help=card))
         y += 70 * ((len(player["cards"]) + 4) // 5)
     return drawing(WIDTH, y + 8, *parts, label=look.names[seat])

@@ -6,11 +6,11 @@ from typing import Any
 
 from igroteka.engine.state import View
 from igroteka.face import Choice, Words
-from igroteka.games.glenmore import land, tileart
-from igroteka.games.glenmore.actions import CODEC
-from igroteka.games.glenmore.board import tile_name
-from igroteka.games.glenmore.data import KIND_OF_NAME, PRICE, TILE_NAMES
-from igroteka.games.glenmore.tiles import (
+from igroteka.games.glenmore.face import area
+from igroteka.games.glenmore.face.board import tile_name
+from igroteka.games.glenmore.face.tiles import kind_of
+from igroteka.games.glenmore.rules.actions import CODEC
+from igroteka.games.glenmore.rules.box import (
     ANY_DIFFERENT,
     COST_BARREL,
     COST_PERSON,
@@ -21,6 +21,7 @@ from igroteka.games.glenmore.tiles import (
     TAVERN,
     TILES,
 )
+from igroteka.games.glenmore.rules.tiles import KIND_OF_NAME, PRICE, TILE_NAMES
 
 
 def choice(view: View, action: int, words: Words) -> Choice:
@@ -64,7 +65,7 @@ def placed(tile: dict[str, Any], words: Words) -> str:
     """Return a laid tile with its place, so that no two are called the same."""
     if tile["tile"] == "home":
         return words("glenmore-placed-home", tile=tile_name("home", words))
-    where = land.place_name(tile["at"], words)
+    where = area.place_name(tile["at"], words)
     return words("glenmore-placed", tile=tile_name(tile["tile"], words), place=where)
 
 
@@ -107,16 +108,16 @@ def _place(
     spot = next(spot for spot in spots if spot["action"] == action)
     label = words(
         "glenmore-do-place",
-        place=land.place_name(spot["at"], words),
+        place=area.place_name(spot["at"], words),
         side=words(f"glenmore-side-{spot['side']}"),
         tile=tile_name(spot["tile"], words),
     )
-    near = land.neighbours(tiles, spot["at"])
+    near = area.neighbours(tiles, spot["at"])
     preview = words("glenmore-preview-none")
     if near:
         names = ", ".join(tile_name(tile["tile"], words) for tile in near)
         preview = words("glenmore-preview-place", tiles=names)
-    return Choice(action, CODEC.text(action), label, preview, land.spot_key(spot["at"]), group)
+    return Choice(action, CODEC.text(action), label, preview, area.spot_key(spot["at"]), group)
 
 
 def _cube(
@@ -129,7 +130,7 @@ def _cube(
     words: Words,
 ) -> Choice:
     tile = rest[0]
-    good = rest[1] if len(rest) > 1 else GOODS[KIND_OF_NAME[tileart.kind_of(tile)].good]
+    good = rest[1] if len(rest) > 1 else GOODS[KIND_OF_NAME[kind_of(tile)].good]
     label = words(
         f"glenmore-do-{verb}",
         good=words(f"glenmore-good-{good}"),
@@ -144,12 +145,12 @@ def _cube(
 
 def points_for(tile: str, paid: int) -> int:
     """Return the points an exchange brings for so many cubes."""
-    return KIND_OF_NAME[tileart.kind_of(tile)].points[paid]
+    return KIND_OF_NAME[kind_of(tile)].points[paid]
 
 
 def brings(view: View, tile: str, words: Words) -> str:
     """Return what an activation brings."""
-    kind = KIND_OF_NAME[tileart.kind_of(tile)]
+    kind = KIND_OF_NAME[kind_of(tile)]
     if kind.action == PRODUCE:
         return words("glenmore-preview-cube", good=words(f"glenmore-good-{GOODS[kind.good]}"))
     if kind.action == MOVEMENT:

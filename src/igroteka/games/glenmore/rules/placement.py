@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.rules.box import PLAIN, RIVER
+from igroteka.games.glenmore.rules.tiles import (
     AROUND,
     EAST,
     HOME,
@@ -15,10 +16,9 @@ from igroteka.games.glenmore.data import (
     STEP,
     WEST,
 )
-from igroteka.games.glenmore.tiles import PLAIN, RIVER
 
 if TYPE_CHECKING:
-    from igroteka.games.glenmore.state import GlenMoreState
+    from igroteka.games.glenmore.rules.state import GlenMoreState
 
 
 def survey(state: GlenMoreState, seat: int) -> None:

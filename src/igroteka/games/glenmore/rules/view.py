@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from igroteka.engine.state import View
-from igroteka.games.glenmore import scoring, turn
-from igroteka.games.glenmore.actions import PLACE, POINTS_SECRET
-from igroteka.games.glenmore.activation import is_last_turn
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.rules import scoring, turn
+from igroteka.games.glenmore.rules.actions import PLACE, POINTS_SECRET
+from igroteka.games.glenmore.rules.activation import is_last_turn
+from igroteka.games.glenmore.rules.box import CARD_NAMES, GOODS
+from igroteka.games.glenmore.rules.placement import cell_of_spot
+from igroteka.games.glenmore.rules.tiles import (
     DIRECTION_NAMES,
     HOME,
     SCORINGS,
@@ -24,12 +26,10 @@ from igroteka.games.glenmore.data import (
     TILE_WORDS,
     cell_xy,
 )
-from igroteka.games.glenmore.placement import cell_of_spot
-from igroteka.games.glenmore.tiles import CARD_NAMES, GOODS
-from igroteka.games.glenmore.track import FIGURE
+from igroteka.games.glenmore.rules.track import FIGURE
 
 if TYPE_CHECKING:
-    from igroteka.games.glenmore.state import GlenMoreState
+    from igroteka.games.glenmore.rules.state import GlenMoreState
 
 
 def word(tile: int) -> str:

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.games.glenmore.activation import (
+from igroteka.games.glenmore.rules.activation import (
     POINTS_CARDS,
     POINTS_CHIEFTAINS,
     POINTS_GOODS,
     POINTS_WHISKY,
 )
-from igroteka.games.glenmore.data import (
-    COLOUR,
-    DIFFERENCE_POINTS,
-    IS_VILLAGE,
-    SCORINGS,
-    TILE_PENALTY,
-)
-from igroteka.games.glenmore.tiles import (
+from igroteka.games.glenmore.rules.box import (
     BONNETS,
     CASTLE_OF_MEY,
     DUART_CASTLE,
@@ -26,10 +19,17 @@ from igroteka.games.glenmore.tiles import (
     LOCH_MORAR,
     YELLOW,
 )
+from igroteka.games.glenmore.rules.tiles import (
+    COLOUR,
+    DIFFERENCE_POINTS,
+    IS_VILLAGE,
+    SCORINGS,
+    TILE_PENALTY,
+)
 
 if TYPE_CHECKING:
     from igroteka.engine.randomness import Rng
-    from igroteka.games.glenmore.state import GlenMoreState
+    from igroteka.games.glenmore.rules.state import GlenMoreState
 
 FIELDS = ("whisky", "chieftains", "cards")
 

@@ -20,8 +20,9 @@ from igroteka.face.svg import (
     target,
     title,
 )
-from igroteka.games.glenmore import art, tileart
-from igroteka.games.glenmore.tiles import GOODS
+from igroteka.games.glenmore.face import pieces
+from igroteka.games.glenmore.face.tiles import SIDE, face_of, kind_of
+from igroteka.games.glenmore.rules.box import GOODS
 
 WIDTH: Final = 360
 STEP: Final = 71
@@ -50,7 +51,7 @@ def space_xy(space: int) -> tuple[float, float]:
 
 def tile_name(tile: str, words: Words) -> str:
     """Return what a tile is called."""
-    return words(f"glenmore-tile-{tileart.kind_of(tile)}")
+    return words(f"glenmore-tile-{kind_of(tile)}")
 
 
 def track(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
@@ -107,9 +108,9 @@ def _space(
     tile = entry["tile"]
     key = f"tile-{tile}"
     name = words("glenmore-on-track", tile=tile_name(tile, words), n=ahead)
-    scale = SIZE / tileart.SIDE
-    body = el("g", tileart.face_of(tile, priced=True), transform=f"scale({scale:.4f})")
-    kind = tileart.kind_of(tile)
+    scale = SIZE / SIDE
+    body = el("g", face_of(tile, priced=True), transform=f"scale({scale:.4f})")
+    kind = kind_of(tile)
     if is_target(key, choices):
         body += ring(1, 1, SIZE - 2, SIZE - 2, 9)
         return target(key, choices, piece(key, x, y, body, help=kind), name=name)
@@ -203,12 +204,12 @@ def _goods_row(
     covered = view["market"][good]
     name = words(f"glenmore-good-{good}")
     made = el("rect", x=x, y=y, width=CELL, height=CELL_HIGH, rx=6, fill=colour("shade"))
-    made += art.cube(good, x + 6, y + 4, 16)
+    made += pieces.cube(good, x + 6, y + 4, 16)
     made += label(x + 28, y + 12.5, name, 13, anchor="start")
     for number in (1, 2, 3):
         cx, cy = x - 10 + 30 * number, y + 32
         if number <= covered:
-            made += art.coin(cx, cy, 19, number)
+            made += pieces.coin(cx, cy, 19, number)
             continue
         price = number == covered + 1
         made += el(
@@ -243,7 +244,7 @@ def _stacks(view: View, words: Words) -> str:
         x = left + 7 + (n - 1) * 33
         count = view["stacks"][n]
         if not count:
-            made += art.shape(art.STAR, x, y + 3, 19, colour("muted"))
+            made += pieces.shape(pieces.STAR, x, y + 3, 19, colour("muted"))
             done = icon(icons.CHECK, x + 1, y + 25, 16, stroke=colour("muted"))
             made += el("g", title(words("glenmore-scored", n=n)), done)
             continue

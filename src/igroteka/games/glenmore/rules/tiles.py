@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from igroteka.games.glenmore.tiles import (
+from igroteka.games.glenmore.rules.box import (
     CROSSING,
     GOODS,
     KINDS,

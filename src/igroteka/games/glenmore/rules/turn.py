@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from igroteka.games.glenmore import activation, market
-from igroteka.games.glenmore.actions import GIVE, GIVE_CHIEFTAIN, SKIP, TAKE
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.rules import activation, market
+from igroteka.games.glenmore.rules.actions import GIVE, GIVE_CHIEFTAIN, SKIP, TAKE
+from igroteka.games.glenmore.rules.box import (
+    COST_BARREL,
+    COST_CUBES,
+    COST_PERSON,
+    PLAIN,
+    PRODUCE,
+)
+from igroteka.games.glenmore.rules.placement import extend_links
+from igroteka.games.glenmore.rules.tiles import (
     ACTION,
     BONUS_BARRELS,
     BONUS_COINS,
@@ -30,18 +38,10 @@ from igroteka.games.glenmore.data import (
     TILE_WORDS,
     cell_xy,
 )
-from igroteka.games.glenmore.placement import extend_links
-from igroteka.games.glenmore.tiles import (
-    COST_BARREL,
-    COST_CUBES,
-    COST_PERSON,
-    PLAIN,
-    PRODUCE,
-)
-from igroteka.games.glenmore.track import first_tile, refill, step_to
+from igroteka.games.glenmore.rules.track import first_tile, refill, step_to
 
 if TYPE_CHECKING:
-    from igroteka.games.glenmore.state import GlenMoreState
+    from igroteka.games.glenmore.rules.state import GlenMoreState
 
 # The steps of the stack. A turn starts with TAKING alone. PAYING alone is the price of the
 # tile in hand, above ACTIVATING it is an exchange. Below DROPPING is the tile left.

@@ -9,8 +9,8 @@ from igroteka.engine.randomness import Rng, seeded
 from igroteka.engine.state import State
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
-from igroteka.games.glenmore import activation, market, scoring, turn
-from igroteka.games.glenmore.actions import (
+from igroteka.games.glenmore.rules import activation, market, scoring, turn
+from igroteka.games.glenmore.rules.actions import (
     ACTIVATE,
     CODEC,
     DONE,
@@ -31,7 +31,10 @@ from igroteka.games.glenmore.actions import (
     TAKE,
     TO,
 )
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.rules.box import EXCHANGE, GOODS, PRODUCE_ANY
+from igroteka.games.glenmore.rules.placement import cell_of_spot, spots
+from igroteka.games.glenmore.rules.refusals import reason
+from igroteka.games.glenmore.rules.tiles import (
     ALL_TILES,
     FIRST_STORE,
     HOME,
@@ -44,11 +47,8 @@ from igroteka.games.glenmore.data import (
     STORES,
     TILE_WORDS,
 )
-from igroteka.games.glenmore.placement import cell_of_spot, spots
-from igroteka.games.glenmore.refusals import reason
-from igroteka.games.glenmore.tiles import EXCHANGE, GOODS, PRODUCE_ANY
-from igroteka.games.glenmore.track import FIGURE, has_die, refill, start_turn
-from igroteka.games.glenmore.turn import (
+from igroteka.games.glenmore.rules.track import FIGURE, has_die, refill, start_turn
+from igroteka.games.glenmore.rules.turn import (
     ACTIVATING,
     DROPPING,
     FILLING,
@@ -59,7 +59,7 @@ from igroteka.games.glenmore.turn import (
     PLACING,
     TAKING,
 )
-from igroteka.games.glenmore.view import describe
+from igroteka.games.glenmore.rules.view import describe
 
 GAINS: Final = [GAIN + good for good in range(5)]
 
@@ -108,7 +108,7 @@ class GlenMoreState(State[Any]):
 
     deck: tuple[int, ...]  # the tiles in the order of the stacks
     drawn: int  # how many of them have been laid on the track
-    chain: list[int]  # see `igroteka.games.glenmore.track`
+    chain: list[int]  # see `igroteka.games.glenmore.rules.track`
     tail: int  # the space of the chain's first entry
     start: int  # the first player
     market: list[int]  # covered spaces of each row
@@ -130,7 +130,7 @@ class GlenMoreState(State[Any]):
     hand: int  # the tile taken and not yet laid; −1: none
     site: int  # the cell chosen for it; −1: none
     target: int  # the tile to which a payment goes; −1: none
-    caps: int  # the open payment, see `igroteka.games.glenmore.market` …
+    caps: int  # the open payment, see `igroteka.games.glenmore.rules.market` …
     least: int
     most: int
     paid: int  # … and the cubes paid so far

@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.glenmore.actions import (
+from igroteka.games.glenmore.rules.actions import (
     TAKE,
 )
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.rules.box import (
+    BONNETS,
+    CASTLE_OF_MEY,
+    COST_BARREL,
+    COST_PERSON,
+    DUART_CASTLE,
+    GREEN,
+    GREY,
+    IONA_ABBEY,
+    KINDS,
+    LOCH_MORAR,
+    YELLOW,
+)
+from igroteka.games.glenmore.rules.placement import cell_of_spot
+from igroteka.games.glenmore.rules.scoring import leadership
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.tiles import (
     AROUND,
     BONUS_BARRELS,
     BONUS_COINS,
@@ -27,22 +43,6 @@ from igroteka.games.glenmore.data import (
     SCORINGS,
     STACK_TILES,
     TILE_KIND,
-)
-from igroteka.games.glenmore.placement import cell_of_spot
-from igroteka.games.glenmore.scoring import leadership
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.tiles import (
-    BONNETS,
-    CASTLE_OF_MEY,
-    COST_BARREL,
-    COST_PERSON,
-    DUART_CASTLE,
-    GREEN,
-    GREY,
-    IONA_ABBEY,
-    KINDS,
-    LOCH_MORAR,
-    YELLOW,
 )
 
 SPACES_A_TURN: Final = 4.2

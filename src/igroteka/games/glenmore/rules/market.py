@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.games.glenmore.actions import BUY, ENOUGH, SELL, SPEND
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.rules.actions import BUY, ENOUGH, SELL, SPEND
+from igroteka.games.glenmore.rules.box import GOODS
+from igroteka.games.glenmore.rules.tiles import (
     LOSSES,
     REVENUE,
     STORE_GOOD,
@@ -18,17 +19,16 @@ from igroteka.games.glenmore.data import (
     STORES_OF_TILE,
     TILE_NAMES,
 )
-from igroteka.games.glenmore.tiles import GOODS
 
 if TYPE_CHECKING:
-    from igroteka.games.glenmore.state import GlenMoreState
+    from igroteka.games.glenmore.rules.state import GlenMoreState
 
 
 def can_pay(state: GlenMoreState, seat: int, caps: int, least: int) -> bool:
     """Say whether *seat* can pay at least so many cubes, selling and buying as needed.
 
     G15: own cubes and bought ones may be mixed. The cheapest way is counted against the
-    coins that selling everything would bring, see `igroteka.games.glenmore.data.losses`.
+    coins that selling everything would bring, see `igroteka.games.glenmore.rules.tiles.losses`.
     """
     market, goods = state.market, state.goods
     base = 5 * seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from igroteka.games.glenmore import market
-from igroteka.games.glenmore.actions import (
+from igroteka.games.glenmore.rules import market
+from igroteka.games.glenmore.rules.actions import (
     ACTIVATE,
     DONE,
     END,
@@ -14,7 +14,16 @@ from igroteka.games.glenmore.actions import (
     PROMOTE,
     TO,
 )
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.rules.box import (
+    EXCHANGE,
+    GOODS,
+    LOCH_NESS,
+    MOVEMENT,
+    NOTHING,
+    PRODUCE,
+    TAVERN,
+)
+from igroteka.games.glenmore.rules.tiles import (
     ACTION,
     EXCHANGE_BARRELS,
     EXCHANGE_PRICE,
@@ -30,18 +39,9 @@ from igroteka.games.glenmore.data import (
     STACK_TILES,
     TILE_WORDS,
 )
-from igroteka.games.glenmore.tiles import (
-    EXCHANGE,
-    GOODS,
-    LOCH_NESS,
-    MOVEMENT,
-    NOTHING,
-    PRODUCE,
-    TAVERN,
-)
 
 if TYPE_CHECKING:
-    from igroteka.games.glenmore.state import GlenMoreState
+    from igroteka.games.glenmore.rules.state import GlenMoreState
 
 # Where points come from; `points` holds four numbers a seat.
 POINTS_GOODS: Final = 0

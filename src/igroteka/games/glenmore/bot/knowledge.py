@@ -13,9 +13,13 @@ from typing import Any, Final
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
-from igroteka.games.glenmore import habits, turn
-from igroteka.games.glenmore.actions import END, MOVE, PROMOTE, TO
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.bot import candidates as habits
+from igroteka.games.glenmore.bot.features import SPACES_A_TURN, activation_worths, space_worth
+from igroteka.games.glenmore.rules import turn
+from igroteka.games.glenmore.rules.actions import END, MOVE, PROMOTE, TO
+from igroteka.games.glenmore.rules.scoring import leadership, place_points
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.tiles import (
     AROUND,
     DIFFERENCE_POINTS,
     HOME,
@@ -24,10 +28,7 @@ from igroteka.games.glenmore.data import (
     STEP,
     TILE_PENALTY,
 )
-from igroteka.games.glenmore.scoring import leadership, place_points
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.track import FIGURE
-from igroteka.games.glenmore.worth import SPACES_A_TURN, activation_worths, space_worth
+from igroteka.games.glenmore.rules.track import FIGURE
 
 # The worth of things was fitted to the final margins of some 1,300 games of greedy players.
 COIN_WORTH: Final = 1.15

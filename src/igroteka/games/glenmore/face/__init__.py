@@ -11,8 +11,9 @@ from igroteka.engine.offers import Offer
 from igroteka.engine.state import View
 from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, Words, icons
 from igroteka.face.plain import filled
-from igroteka.games.glenmore import board, cover, land, phrases, tileart
-from igroteka.games.glenmore.tiles import GOODS
+from igroteka.games.glenmore.face import area, board, cover, offers
+from igroteka.games.glenmore.face.tiles import kind_of
+from igroteka.games.glenmore.rules.box import GOODS
 
 # What the log does not tell: new tiles on the track are there to be seen.
 SILENT = frozenset({"dealt", "laid", "marched"})
@@ -22,7 +23,7 @@ class GlenMoreFace(Face[Any]):
     """How Glen More looks and reads."""
 
     name = "glenmore"
-    folder = Path(__file__).parent
+    folder = Path(__file__).parent.parent
     minutes = (60, 90)
     weight = 3
 
@@ -44,7 +45,7 @@ class GlenMoreFace(Face[Any]):
         seat = view["seat"]
         if seat is None:
             seat = view["to_act"][0] if view["to_act"] else 0
-        drawn = land.own_land(view, seat, look, words, choices)
+        drawn = area.own_land(view, seat, look, words, choices)
         title = words("glenmore-land")
         if view["seat"] is None:
             title = words("glenmore-land-of", name=look.names[seat])
@@ -55,7 +56,7 @@ class GlenMoreFace(Face[Any]):
 
     def area(self, view: View, seat: int, look: Look) -> str:
         """Return one player's territory and things."""
-        return land.area(view, seat, look, self.words(look.lang))
+        return area.area(view, seat, look, self.words(look.lang))
 
     def glance(self, view: View, seat: int, look: Look) -> list[Fact]:
         """Return what is compared in a scoring, and the size of the territory."""
@@ -97,13 +98,13 @@ class GlenMoreFace(Face[Any]):
             return words("glenmore-ask-pay-kind", tile=tile, good=due)
         if is_price or payment["least"] == payment["most"]:
             return words("glenmore-ask-pay-number", tile=tile, n=payment["least"])
-        now = phrases.points_for(payment["for"], payment["paid"])
+        now = offers.points_for(payment["for"], payment["paid"])
         return words("glenmore-ask-pay-more", tile=tile, n=payment["most"], points=now)
 
     def choice(self, view: View, offer: Offer, look: Look) -> Choice:
         """Return an action with its label and what it brings."""
         action = offer.action
-        return phrases.choice(view, action, self.words(look.lang))
+        return offers.choice(view, action, self.words(look.lang))
 
     def choices(self, view: View, offers: Sequence[Offer], look: Look) -> list[Choice]:
         """Return actions in the order of a turn, tiles of the track from near to far."""
@@ -161,7 +162,7 @@ class GlenMoreFace(Face[Any]):
     def aside(self, view: View, look: Look) -> str:
         """Return what the tiles on the track do, and the others' territories."""
         words = self.words(look.lang)
-        kinds = [tileart.kind_of(entry["tile"]) for entry in view["track"] if entry["tile"]]
+        kinds = [kind_of(entry["tile"]) for entry in view["track"] if entry["tile"]]
         lines = []
         for kind in dict.fromkeys(kinds):
             lines += filled(self.help(kind, look.lang))

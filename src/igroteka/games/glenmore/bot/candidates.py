@@ -9,8 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.engine.randomness import Rng
-from igroteka.games.glenmore import activation, market, turn
-from igroteka.games.glenmore.actions import (
+from igroteka.games.glenmore.bot.features import (
+    TILE_WORTH,
+    exchange_plan,
+    take_scores,
+)
+from igroteka.games.glenmore.rules import activation, market, turn
+from igroteka.games.glenmore.rules.actions import (
     ACTIVATE,
     BUY,
     DONE,
@@ -27,7 +32,14 @@ from igroteka.games.glenmore.actions import (
     SPEND,
     TO,
 )
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.rules.box import (
+    EXCHANGE,
+    PRODUCE,
+    PRODUCE_ANY,
+)
+from igroteka.games.glenmore.rules.placement import cell_of_spot, spots
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.tiles import (
     ACTION,
     AROUND,
     EXCHANGE_PRICE,
@@ -38,18 +50,6 @@ from igroteka.games.glenmore.data import (
     NEVER,
     STACK_TILES,
     STORE_GOOD,
-)
-from igroteka.games.glenmore.placement import cell_of_spot, spots
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.tiles import (
-    EXCHANGE,
-    PRODUCE,
-    PRODUCE_ANY,
-)
-from igroteka.games.glenmore.worth import (
-    TILE_WORTH,
-    exchange_plan,
-    take_scores,
 )
 
 TILES_CONSIDERED: Final = 6

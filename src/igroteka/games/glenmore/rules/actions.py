@@ -6,8 +6,8 @@ from typing import Final
 
 from igroteka.engine.codec import Codec
 from igroteka.engine.options import Option
-from igroteka.games.glenmore.data import DIRECTION_NAMES, STORE_NAMES, TILE_NAMES, TILE_WORDS
-from igroteka.games.glenmore.tiles import GOODS
+from igroteka.games.glenmore.rules.box import GOODS
+from igroteka.games.glenmore.rules.tiles import DIRECTION_NAMES, STORE_NAMES, TILE_NAMES, TILE_WORDS
 
 # A place is named by an own tile that it touches and the side of that tile: every legal
 # place touches one (G11), so this small space holds all places a game could ever reach.

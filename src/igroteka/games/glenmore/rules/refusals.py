@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.engine.errors import IllegalAction
-from igroteka.games.glenmore.actions import (
+from igroteka.games.glenmore.rules.actions import (
     ACTIVATE,
     BUY,
     GIVE,
@@ -16,7 +16,9 @@ from igroteka.games.glenmore.actions import (
     SPEND,
     TAKE,
 )
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.rules.box import COST_BARREL, COST_PERSON, GOODS, RIVER, ROAD
+from igroteka.games.glenmore.rules.placement import spots
+from igroteka.games.glenmore.rules.tiles import (
     COST,
     HOME,
     LINK,
@@ -25,11 +27,9 @@ from igroteka.games.glenmore.data import (
     STORE_TILE,
     STORES_OF_TILE,
 )
-from igroteka.games.glenmore.placement import spots
-from igroteka.games.glenmore.tiles import COST_BARREL, COST_PERSON, GOODS, RIVER, ROAD
 
 if TYPE_CHECKING:
-    from igroteka.games.glenmore.state import GlenMoreState
+    from igroteka.games.glenmore.rules.state import GlenMoreState
 
 
 def reason(state: GlenMoreState, action: int, seat: int) -> IllegalAction | None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from igroteka.games.glenmore import scoring
-from igroteka.games.glenmore.data import DIE, SCORINGS, SPACES, STACK_TILES, TILE_NAMES
-from igroteka.games.glenmore.placement import survey
+from igroteka.games.glenmore.rules import scoring
+from igroteka.games.glenmore.rules.placement import survey
+from igroteka.games.glenmore.rules.tiles import DIE, SCORINGS, SPACES, STACK_TILES, TILE_NAMES
 
 if TYPE_CHECKING:
-    from igroteka.games.glenmore.state import GlenMoreState
+    from igroteka.games.glenmore.rules.state import GlenMoreState
 
 LEFT: Final = -1  # the space just left
 FIGURE: Final = -2  # the figure of seat 0

@@ -1,0 +1,1 @@
+"""The decisions of a turn, by the chapters of the rulebook."""
