@@ -28,7 +28,7 @@ GAMES = ("venice", "glenmore", "orleans", "bruges")
 # Fields of a view that differ on purpose, by game: those that this checkout has mended or added.
 MENDED: dict[str, set[str]] = {
     "venice": {"edition"},
-    "glenmore": {"edition", "moves", "ready"},
+    "glenmore": {"edition", "moves", "ready", "extra", "prices", "activates", "due", "brings"},
     "orleans": {"edition", "planned", "warded"},
     "bruges": {"edition"},
 }

@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.engine import IllegalAction
 from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.steps.kinds import ACTIVATING, MOVING, PAYING
 from tests.games.glenmore.positions import (
     T,
     at_turn,
@@ -34,7 +35,7 @@ def active(*names: str, coins: int = 0) -> GlenMoreState:
     state.extra = []
     state.moves = 0
     state.seat_to_act = 0
-    state.steps = [7]
+    state.steps = [ACTIVATING]
     return state
 
 
@@ -151,7 +152,7 @@ def test_fairs_take_different_cubes_up_to_their_size(fair: str, size: int) -> No
         if number < size:
             do(state, "enough")
         assert points(state) == {1: 1, 2: 3, 3: 5, 4: 8, 5: 12}[number]
-        assert sum(goods(state).values()) == 10 - number and state.steps == [7]
+        assert sum(goods(state).values()) == 10 - number and state.steps == [ACTIVATING]
 
 
 @rule("G28")
@@ -163,7 +164,7 @@ def test_grocer_bridge_and_taverns() -> None:
     do(state, "activate grocer")
     assert legal(state, "spend") == {"meadow-2", "pasture-2"}
     do(state, "spend meadow-2")
-    while state.steps[-1] == 2:
+    while state.steps[-1] == PAYING:
         do(state, f"spend {sorted(legal(state, 'spend'))[0]}")
     assert points(state) == 8 and goods(state) == {}, "any kinds, also the same twice"
     state = active("bridge", "forest-3", "quarry-3")
@@ -184,7 +185,7 @@ def test_movement_points() -> None:
     def three() -> GlenMoreState:
         state = active("village-3", "castle-moil", "village-4")
         do(state, "harvest")
-        assert state.moves == 3 and state.steps == [8]
+        assert state.moves == 3 and state.steps == [MOVING]
         return state
 
     state = three()

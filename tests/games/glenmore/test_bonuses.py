@@ -7,6 +7,7 @@ import pytest
 from igroteka.games.glenmore.rules.box import BONNETS, CARD_NAMES
 from igroteka.games.glenmore.rules.scoring import leadership
 from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.steps.kinds import MOVING, PAYING
 from tests.games.glenmore.positions import (
     T,
     at_turn,
@@ -34,7 +35,7 @@ def rich(*tiles: str) -> GlenMoreState:
 def lay(state: GlenMoreState, name: str, place: str = "forest-1 east") -> GlenMoreState:
     """Take a tile and pay for it with coins."""
     do(state, f"take {name}", f"place {place}")
-    while state.steps[-1] == 2:
+    while state.steps[-1] == PAYING:
         do(state, next(text for text in legal(state) if text.startswith("buy")))
     return state
 
@@ -188,7 +189,7 @@ def test_loch_oich_activates_everything_once_and_no_loch_ness() -> None:
     do(state, "activate meadow-2", "activate forest-1")
     assert legal(state, "activate") == {"village-1", "home"}, "each once, none by Loch Ness"
     do(state, "activate home", "activate village-1")
-    assert state.steps == [8] and state.moves == 2, "then movement"
+    assert state.steps == [MOVING] and state.moves == 2, "then movement"
     do(state, "end")
 
 

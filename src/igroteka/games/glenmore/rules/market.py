@@ -1,34 +1,77 @@
-"""The market, and payments in cubes.
+"""The market: what a cube costs and sells for, and who can pay what (G15–G17, G43).
 
-A payment is data: how many cubes of each kind it may still hold (`caps`, two bits a kind),
-how many cubes at least (`least`) and at most (`most`) are still to come. The price of a
-tile, a distillery's grain and what a brown tile takes are all such payments.
+A row of the market is a number, how many of its spaces are covered. A price in cubes is how
+many of each kind it may hold (`caps`, two bits a kind) and how many there must be at least.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from igroteka.games.glenmore.rules.actions import BUY, ENOUGH, SELL, SPEND
-from igroteka.games.glenmore.rules.box import GOODS
-from igroteka.games.glenmore.rules.tiles import (
-    LOSSES,
-    REVENUE,
-    STORE_GOOD,
-    STORE_TILE,
-    STORES_OF_TILE,
-    TILE_NAMES,
-)
+from igroteka.engine.offers import Reason, because
+from igroteka.games.glenmore.rules.actions import SELL
+from igroteka.games.glenmore.rules.box import GOODS, ROW_SPACES
+from igroteka.games.glenmore.rules.tiles import STORE_GOOD, STORES_OF_TILE
 
 if TYPE_CHECKING:
     from igroteka.games.glenmore.rules.state import GlenMoreState
+
+NEVER: Final = 99
+"""What a cube costs that cannot be had."""
+
+# G43: what a cube costs, and what it sells for, while so many spaces of its row are covered.
+BUYS_FOR: Final = (1, 2, 3, NEVER)
+SELLS_FOR: Final = (0, 1, 2, 3)
+
+
+def revenue(covered: int, cubes: int) -> int:
+    """G43: return what selling so many cubes brings while so many spaces are covered."""
+    return sum(SELLS_FOR[covered - n] for n in range(min(cubes, covered)))
+
+
+def losses(covered: int, cubes: int) -> tuple[int, int, int]:
+    """Return what giving up a first, second and third cube of a kind costs.
+
+    Cost is measured against selling all cubes: an own cube costs what it would have sold
+    for, a bought one its price. Selling and buying back comes to the same, so using own
+    cubes first is never worse, and costs only rise.
+    """
+    totals = [0]
+    for wanted in (1, 2, 3):
+        if wanted <= cubes:
+            total = revenue(covered, cubes) - revenue(covered, cubes - wanted)
+        elif covered + wanted - cubes <= ROW_SPACES:
+            bought = (BUYS_FOR[covered + n] for n in range(wanted - cubes))
+            total = revenue(covered, cubes) + sum(bought)
+        else:
+            total = totals[-1] + NEVER
+        totals.append(total)
+    return totals[1] - totals[0], totals[2] - totals[1], totals[3] - totals[2]
+
+
+# By covered spaces, then cubes owned (six or more are all alike).
+REVENUE: Final = tuple(tuple(revenue(k, a) for a in range(7)) for k in range(4))
+LOSSES: Final = tuple(tuple(losses(k, a) for a in range(7)) for k in range(4))
+
+
+def price(state: GlenMoreState, good: int) -> int:
+    """G16, G43: return what a cube costs: the lowest open number of its row."""
+    return BUYS_FOR[state.market[good]]
+
+
+def sale(state: GlenMoreState, good: int) -> int:
+    """G17, G43: return what a cube sells for: the largest stack of its row; 0: no sale."""
+    return SELLS_FOR[state.market[good]]
+
+
+# --- who can pay what -----------------------------------------------------------------------------
 
 
 def can_pay(state: GlenMoreState, seat: int, caps: int, least: int) -> bool:
     """Say whether *seat* can pay at least so many cubes, selling and buying as needed.
 
     G15: own cubes and bought ones may be mixed. The cheapest way is counted against the
-    coins that selling everything would bring, see `igroteka.games.glenmore.rules.tiles.losses`.
+    coins that selling everything would bring, see `losses`.
     """
     market, goods = state.market, state.goods
     base = 5 * seat
@@ -50,6 +93,80 @@ def can_pay(state: GlenMoreState, seat: int, caps: int, least: int) -> bool:
         costs.sort()
         return sum(costs[:least]) <= budget
     return sum(costs) <= budget
+
+
+def fortune(state: GlenMoreState, seat: int) -> int:
+    """Return the coins of *seat* if it sold all that can be sold."""
+    purse = state.coins[seat]
+    market = state.market
+    for good, cubes in enumerate(state.goods[5 * seat : 5 * seat + 5]):
+        if cubes:
+            purse += REVENUE[market[good]][cubes if cubes < 6 else 6]
+    return purse
+
+
+class Shortfall(NamedTuple):
+    """What keeps a price from being paid."""
+
+    good: int
+    """A kind that is needed and cannot be had; −1: no kind in particular."""
+    cubes: int
+    """How many cubes can be had at all, if they are too few; −1: enough."""
+    coins: int
+    """How many coins more it would take if everything were sold; 0: coins would not help."""
+
+
+def shortfall(state: GlenMoreState, seat: int, caps: int, least: int) -> Shortfall | None:
+    """Return what is missing to pay at least so many cubes; None: it can be paid."""
+    if can_pay(state, seat, caps, least):
+        return None
+    costs: list[tuple[int, int]] = []
+    for good in range(5):
+        losses = LOSSES[state.market[good]][min(6, state.goods[5 * seat + good])]
+        costs += [(loss, good) for loss in losses[: caps >> 2 * good & 3]]
+    costs.sort()
+    cheapest = costs[:least]
+    missing = [good for loss, good in cheapest if loss >= NEVER]
+    if missing:
+        # Every kind is needed, or there is but one: then it has a name.
+        named = len(costs) == least or len({good for _, good in costs}) == 1
+        had = sum(loss < NEVER for loss, _ in costs)
+        return Shortfall(missing[0] if named else -1, had, 0)
+    return Shortfall(-1, -1, sum(loss for loss, _ in cheapest) - fortune(state, seat))
+
+
+def cannot_pay(state: GlenMoreState, seat: int, tile: str, caps: int, least: int) -> Reason | None:
+    """G15, G16: why *seat* cannot pay so many cubes for *tile*; None: it can."""
+    short = shortfall(state, seat, caps, least)
+    if short is None:
+        return None
+    if short.good >= 0:
+        return because(
+            "{tile} takes {good}: you have none, and the market has none to sell.",
+            "glenmore-refusal-none-to-be-had",
+            "G16",
+            tile=tile,
+            good=GOODS[short.good],
+        )
+    if short.cubes >= 0:
+        return because(
+            "{tile} takes {wanted} cubes, and of what it takes you can get only {had}.",
+            "glenmore-refusal-too-few",
+            "G16",
+            tile=tile,
+            wanted=least,
+            had=short.cubes,
+        )
+    return because(
+        "For {tile} you are {coins} coins short, even if you sell all you can.",
+        "glenmore-refusal-short",
+        "G15",
+        tile=tile,
+        coins=short.coins,
+    )
+
+
+# --- selling --------------------------------------------------------------------------------------
 
 
 def add_sales(state: GlenMoreState, seat: int, actions: list[int]) -> None:
@@ -76,159 +193,19 @@ def add_sales(state: GlenMoreState, seat: int, actions: list[int]) -> None:
 def sell(state: GlenMoreState, store: int, seat: int) -> None:
     """G17: return the cube, take the largest stack of coins of its row."""
     good = STORE_GOOD[store]
-    price = state.market[good]
+    coins = SELLS_FOR[state.market[good]]
     state.cubes[store] -= 1
     state.goods[5 * seat + good] -= 1
-    state.market[good] = price - 1
-    state.coins[seat] += price
+    state.market[good] -= 1
+    state.coins[seat] += coins
     if state.events is not None:
-        state.tell("sold", seat, good=GOODS[good], coins=price)
+        state.tell("sold", seat, good=GOODS[good], coins=coins)
 
 
-# --- a payment ----------------------------------------------------------------------------------
-
-
-def _is_fixed(state: GlenMoreState) -> bool:
-    """Say whether the payment leaves no choice of kinds: then they are paid in order."""
-    caps = state.caps
-    total = (caps & 3) + (caps >> 2 & 3) + (caps >> 4 & 3) + (caps >> 6 & 3) + (caps >> 8)
-    return total == state.least
-
-
-def _first_kinds(state: GlenMoreState) -> list[int]:
-    """Return the kinds of which a cube may be paid now."""
-    caps = state.caps
-    kinds = [good for good in range(5) if caps >> 2 * good & 3]
-    return kinds[:1] if len(kinds) > 1 and _is_fixed(state) else kinds
-
-
-def _can_finish(state: GlenMoreState, seat: int, good: int) -> bool:
-    """Say whether the rest can be paid once a cube of this kind is paid."""
-    return state.least <= 1 or can_pay(state, seat, state.caps - (1 << 2 * good), state.least - 1)
-
-
-def _can_finish_spending(state: GlenMoreState, seat: int, good: int) -> bool:
-    if state.least <= 1:
-        return True
-    state.goods[5 * seat + good] -= 1
-    possible = _can_finish(state, seat, good)
-    state.goods[5 * seat + good] += 1
-    return possible
-
-
-def _can_raise(state: GlenMoreState, seat: int, coins: int) -> bool:
-    """Say whether sales can bring the purse to so many coins."""
-    purse = state.coins[seat]
-    market = state.market
-    for good, cubes in enumerate(state.goods[5 * seat : 5 * seat + 5]):
-        if cubes:
-            purse += REVENUE[market[good]][cubes if cubes < 6 else 6]
-    return purse >= coins
-
-
-def _can_finish_buying(state: GlenMoreState, seat: int, good: int) -> bool:
-    """Say whether buying can be part of the payment, after sales if need be."""
-    price = state.market[good] + 1
-    if state.coins[seat] < price and not _can_raise(state, seat, price):
-        return False
-    if state.least <= 1:
-        return True
-    state.market[good] = price
-    state.coins[seat] -= price
-    possible = can_pay(state, seat, state.caps - (1 << 2 * good), state.least - 1)
-    state.coins[seat] += price
-    state.market[good] = price - 1
-    return possible
-
-
-def ways(state: GlenMoreState, seat: int) -> list[int]:
-    """Return how the next cube can be paid: from which store, or bought.
-
-    A purchase is among them even if its coins must first come from sales.
-    """
-    found: list[int] = []
-    cubes, goods, market = state.cubes, state.goods, state.market
-    for good in _first_kinds(state):
-        if goods[5 * seat + good] and _can_finish_spending(state, seat, good):
-            # G37: the player chooses which tile a cube leaves.
-            found += [
-                SPEND + store
-                for tile in state.lands[seat]
-                for store in STORES_OF_TILE[tile]
-                if cubes[store] and STORE_GOOD[store] == good
-            ]
-        # G43: a row with three covered spaces sells nothing.
-        if market[good] < 3 and _can_finish_buying(state, seat, good):
-            found.append(BUY + good)
-    return found
-
-
-def _has_way(state: GlenMoreState, seat: int) -> bool:
-    """Say whether one more cube could be paid where none has to be."""
-    caps, base = state.caps, 5 * seat
-    for good in range(5):
-        if caps >> 2 * good & 3:
-            if state.goods[base + good]:
-                return True
-            covered = state.market[good]
-            if covered < 3 and (
-                state.coins[seat] > covered or _can_raise(state, seat, covered + 1)
-            ):
-                return True
-    return False
-
-
-def payment_actions(state: GlenMoreState, seat: int) -> list[int]:
-    """Return what may be done in a payment: pay a cube, sell one, or stop."""
-    coins = state.coins[seat]
-    actions = [
-        way
-        for way in ways(state, seat)
-        if way < BUY or coins > state.market[way - BUY]  # G16: the lowest open number
-    ]
-    if state.least <= 0:
-        actions.append(ENOUGH)
-    # G42: no sale can make the payment impossible: what is sold can be bought back for the
-    # coins it brought, so all sales are open.
-    add_sales(state, seat, actions)
-    return actions
-
-
-def pay(state: GlenMoreState, way: int, seat: int) -> None:
-    """Pay one cube in the given way."""
-    if way < BUY:
-        store = way - SPEND
-        good = STORE_GOOD[store]
-        state.cubes[store] -= 1
-        state.goods[5 * seat + good] -= 1
-        if state.events is not None:
-            state.tell("spent", seat, good=GOODS[good], tile=TILE_NAMES[STORE_TILE[store]])
-    else:
-        # G16: as many coins as the lowest open number go onto that space.
-        good = way - BUY
-        price = state.market[good] + 1
-        state.market[good] = price
-        state.coins[seat] -= price
-        if state.events is not None:
-            state.tell("bought", seat, good=GOODS[good], coins=price)
-    state.caps -= 1 << 2 * good
-    state.least -= 1
-    state.most -= 1
-    state.paid += 1
-
-
-def pay_what_is_plain(state: GlenMoreState, seat: int) -> bool:
-    """Pay all cubes for which there is but one way; say whether the payment is complete."""
-    while state.most > 0:
-        if state.least <= 0:
-            if _has_way(state, seat):
-                return False
-            break
-        open_ways = ways(state, seat)
-        if len(open_ways) != 1:
-            return False
-        way = open_ways[0]
-        if way >= BUY and state.coins[seat] <= state.market[way - BUY]:
-            return False
-        pay(state, way, seat)
-    return True
+def buy(state: GlenMoreState, good: int, seat: int) -> None:
+    """G16: put as many coins as the lowest open number onto that space."""
+    coins = BUYS_FOR[state.market[good]]
+    state.market[good] += 1
+    state.coins[seat] -= coins
+    if state.events is not None:
+        state.tell("bought", seat, good=GOODS[good], coins=coins)

@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from igroteka.games.glenmore.rules import scoring
+from igroteka.games.glenmore.rules.box import DIE, SCORINGS, SPACES
 from igroteka.games.glenmore.rules.placement import survey
-from igroteka.games.glenmore.rules.tiles import DIE, SCORINGS, SPACES, STACK_TILES, TILE_NAMES
+from igroteka.games.glenmore.rules.steps.kinds import TAKING
+from igroteka.games.glenmore.rules.tiles import STACK_TILES, TILE_NAMES
 
 if TYPE_CHECKING:
     from igroteka.games.glenmore.rules.state import GlenMoreState
@@ -85,7 +87,7 @@ def refill(state: GlenMoreState) -> None:
 def start_turn(state: GlenMoreState, seat: int) -> None:
     """Open the turn of the rearmost player."""
     state.seat_to_act = seat
-    state.steps = [0]
+    state.steps = [TAKING]
     state.moved = 0
     survey(state, seat)
 
