@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from igroteka.engine.state import View
-from igroteka.face import Choice, Look, Words, icons
+from igroteka.face import Choice, Look, Shut, Words, icons
 from igroteka.face.palette import colour
 from igroteka.face.svg import (
     badge,
@@ -21,53 +20,69 @@ from igroteka.face.svg import (
     title,
 )
 from igroteka.games.glenmore.face import pieces
-from igroteka.games.glenmore.face.board import WIDTH, tile_name
-from igroteka.games.glenmore.face.tiles import SIDE, face_of, kind_of, link_of
+from igroteka.games.glenmore.face.board import WIDTH, is_shut
+from igroteka.games.glenmore.face.names import good_name, kind_of, place_name, tile_name
+from igroteka.games.glenmore.face.tiles import SIDE, face_of, link_of
 from igroteka.games.glenmore.rules.box import GOODS, PLAIN, RIVER
+from igroteka.games.glenmore.rules.view import (
+    GlenMoreView,
+    PlaceView,
+    PlayerView,
+    TileView,
+)
 
 MOST_CELL: Final = 72
 LEAST_COLUMNS: Final = 5
+LEAST_CELL: Final = 44
+"""Smaller than this no cell becomes for the sake of places that do not fit."""
+RIM: Final = 8
+"""They are drawn so narrow then, along the edge."""
 
 
-def place_name(at: Sequence[int], words: Words) -> str:
-    """Return a place as steps east and north of the start village, “e1 n2”; itself: nothing."""
-    x, y = at
-    parts = []
-    if x:
-        parts.append(words("glenmore-east" if x > 0 else "glenmore-west") + str(abs(x)))
-    if y:
-        parts.append(words("glenmore-north" if y > 0 else "glenmore-south") + str(abs(y)))
-    return " ".join(parts)
-
-
-def spots_for(view: View) -> list[dict[str, Any]]:
+def spots_for(view: GlenMoreView) -> list[PlaceView]:
     """Return the places of the tile in hand."""
     if view["step"] != "place" or view["hand"] is None:
         return []
-    link = {PLAIN: "plain", RIVER: "river"}.get(link_of(view["hand"]), "road")
-    found: list[dict[str, Any]] = view["places"][link]
-    return found
+    link = link_of(view["hand"])
+    places = view["places"]
+    if link == PLAIN:
+        return places["plain"]
+    return places["river"] if link == RIVER else places["road"]
 
 
-def neighbours(tiles: Sequence[dict[str, Any]], at: Sequence[int]) -> list[dict[str, Any]]:
-    """Return the tiles around a place that an activation there would reach."""
-    return [
-        tile
-        for tile in tiles
-        if max(abs(tile["at"][0] - at[0]), abs(tile["at"][1] - at[1])) == 1
-        and not tile["tile"].startswith("loch-")
-    ]
+class Frame:
+    """Where the cells of a territory are drawn, so that all fit; *rim*: room at the edges."""
+
+    def __init__(self, cells: Sequence[Sequence[int]], rim: float = 0) -> None:
+        self.west, self.east = min(x for x, _ in cells), max(x for x, _ in cells)
+        self.south, self.north = min(y for _, y in cells), max(y for _, y in cells)
+        columns, rows = self.east - self.west + 1, self.north - self.south + 1
+        self.size = min(MOST_CELL, (WIDTH - 8 - 2 * rim) / max(columns, LEAST_COLUMNS))
+        self.left, self.top = (WIDTH - self.size * columns) / 2, 4 + rim
+        self.right, self.bottom = self.left + self.size * columns, self.top + self.size * rows
+        self.rim, self.height = rim, self.bottom + self.top
+
+    def corner(self, at: Sequence[int]) -> tuple[float, float]:
+        """Return the top left corner of a cell."""
+        x = self.left + (at[0] - self.west) * self.size
+        return x, self.top + (self.north - at[1]) * self.size
+
+    def box(self, at: Sequence[int]) -> tuple[float, float, float, float]:
+        """Return corner, width and height of a cell; one beyond the edge lies in the rim."""
+        x, y = self.corner(at)
+        west, east = max(x, self.left - self.rim), min(x + self.size, self.right + self.rim)
+        north, south = max(y, self.top - self.rim), min(y + self.size, self.bottom + self.rim)
+        return west, north, east - west, south - north
 
 
 def territory(
-    view: View,
+    view: GlenMoreView,
     seat: int,
-    look: Look,
     words: Words,
-    choices: Sequence[Choice],
-    width: float = WIDTH,
+    choices: Sequence[Choice] = (),
+    shut: Sequence[Shut] = (),
 ) -> tuple[str, float]:
-    """Return the drawing of a territory, *width* wide, and its height."""
+    """Return the drawing of a territory and its height."""
     tiles = view["players"][seat]["tiles"]
     acting = seat in view["to_act"]
     spots = spots_for(view) if acting else []
@@ -75,40 +90,35 @@ def territory(
     cells = [tile["at"] for tile in tiles] + [spot["at"] for spot in spots]
     if site:
         cells.append(site)
-    west, east = min(x for x, _ in cells), max(x for x, _ in cells)
-    south, north = min(y for _, y in cells), max(y for _, y in cells)
-    columns = max(east - west + 1, LEAST_COLUMNS)
-    size = min(MOST_CELL, (width - 8) / columns)
-    rows = north - south + 1
-    left = (width - size * (east - west + 1)) / 2
-    high = size * rows + 8
-
-    def corner(at: Sequence[int]) -> tuple[float, float]:
-        return left + (at[0] - west) * size, 4 + (north - at[1]) * size
-
-    parts: list[str] = []
+    unfit = [spot_place(thing.target) for thing in shut if is_spot(thing.target)]
+    frame = Frame([*cells, *unfit])
+    if unfit and frame.size < LEAST_CELL:
+        frame = Frame(cells, RIM)
     ready = set(view["ready"]) | set(view["extra"]) if acting else set()
+    parts = [_unfit(thing, frame, shut) for thing in shut if is_spot(thing.target)]
     for tile in tiles:
-        x, y = corner(tile["at"])
-        parts.append(_tile(tile, x, y, size, words, choices, tile["tile"] in ready, seat))
+        x, y = frame.corner(tile["at"])
+        is_ready = tile["tile"] in ready
+        parts.append(_tile(tile, x, y, frame.size, words, choices, shut, is_ready, seat))
     for tile in tiles:
-        x, y = corner(tile["at"])
+        x, y = frame.corner(tile["at"])
         lifted = acting and view["lifted"] == tile["tile"]
-        parts.append(_pieces(tile, x, y, size, seat, lifted))
-    if site:
-        x, y = corner(site)
-        parts.append(_ghost(view["hand"], x, y, size, 0.75))
-    parts += [_spot(view, spot, tiles, corner, size, words, choices) for spot in spots]
-    return "".join(parts), high
+        parts.append(_pieces(tile, x, y, frame.size, lifted))
+    if view["hand"] is not None:
+        if site:
+            parts.append(_ghost(view["hand"], *frame.corner(site), frame.size, 0.75))
+        parts += [_spot(view["hand"], spot, tiles, frame, words, choices) for spot in spots]
+    return "".join(parts), frame.height
 
 
 def _tile(
-    tile: dict[str, Any],
+    tile: TileView,
     x: float,
     y: float,
     size: float,
     words: Words,
     choices: Sequence[Choice],
+    shut: Sequence[Shut],
     ready: bool,
     seat: int,
 ) -> str:
@@ -119,17 +129,16 @@ def _tile(
     said = [tile_name(name, words)]
     if name != "home":
         said.append(place_name(tile["at"], words))
-    said += [f"{words(f'glenmore-good-{good}')}: {n}" for good, n in tile["cubes"].items()]
+    said += [f"{good_name(good, words)}: {n}" for good, n in tile["cubes"].items()]
     if tile["folk"]:
         said.append(words("glenmore-members", n=tile["folk"]))
     kind = kind_of(name)
     label_said = ", ".join(said)
     identity = name if name != "home" else f"home-{seat}"
-    if is_target(key, choices):
+    usable = is_target(key, choices)
+    if usable:
         body += ring(2, 2, size - 4, size - 4, size * 0.13)
-        made = piece(f"tile-{identity}", x, y, body, help=kind)
-        return target(key, choices, made, name=label_said)
-    if ready:
+    elif ready:
         body += el(
             "rect",
             x=2,
@@ -142,10 +151,13 @@ def _tile(
             stroke_width=1.5,
             stroke_opacity=0.6,
         )
-    return piece(f"tile-{identity}", x, y, title(label_said), body, help=kind)
+    if not usable and not is_shut(key, shut):
+        return piece(f"tile-{identity}", x, y, title(label_said), body, help=kind)
+    made = piece(f"tile-{identity}", x, y, body, help=kind)
+    return target(key, choices, made, name=label_said, shut=shut)
 
 
-def _pieces(tile: dict[str, Any], x: float, y: float, size: float, seat: int, lifted: bool) -> str:
+def _pieces(tile: TileView, x: float, y: float, size: float, lifted: bool) -> str:
     """Return the cubes and clan members on a tile."""
     scale = size / SIDE
     made = ""
@@ -183,23 +195,22 @@ def _ghost(tile: str, x: float, y: float, size: float, opacity: float) -> str:
 
 
 def _spot(
-    view: View,
-    spot: dict[str, Any],
-    tiles: Sequence[dict[str, Any]],
-    corner: Any,
-    size: float,
+    hand: str,
+    spot: PlaceView,
+    tiles: Sequence[TileView],
+    frame: Frame,
     words: Words,
     choices: Sequence[Choice],
 ) -> str:
     """Return a legal place as a ghost of the tile; hovered, it lights what it would activate."""
-    at = spot["at"]
-    x, y = corner(at)
-    key = spot_key(at)
-    near = neighbours(tiles, at)
-    body = _ghost(view["hand"], x, y, size, 0.6)
+    at, size = spot["at"], frame.size
+    x, y = frame.corner(at)
+    body = _ghost(hand, x, y, size, 0.6)
     body += ring(x + 3, y + 3, size - 6, size - 6, size * 0.13)
-    for tile in near:
-        tx, ty = corner(tile["at"])
+    for tile in tiles:
+        if tile["tile"] not in spot["activates"]:
+            continue
+        tx, ty = frame.corner(tile["at"])
         body += el(
             "rect",
             x=tx + 2,
@@ -216,26 +227,70 @@ def _spot(
             opacity=0,
             pointer_events="none",
         )
-    body += pieces.points(x + size - 13, y + 13, f"{len(near)}", 11)
+    body += pieces.points(x + size - 13, y + 13, len(spot["activates"]), 11)
+    key = f"spot-{at[0]}_{at[1]}"
     return target(key, choices, el("g", body, data_help="spot"), name=place_name(at, words))
 
 
-def spot_key(at: Sequence[int]) -> str:
-    """Return the target of a place."""
-    return f"spot-{at[0]}_{at[1]}"
+def is_spot(key: str) -> bool:
+    """Say whether a key is that of a place."""
+    return key.startswith("spot-")
 
 
-def own_land(view: View, seat: int, look: Look, words: Words, choices: Sequence[Choice]) -> str:
+def spot_place(key: str) -> tuple[int, int]:
+    """Return the place that a key is of.
+
+    >>> spot_place("spot--1_2")
+    (-1, 2)
+    """
+    x, _, y = key.removeprefix("spot-").partition("_")
+    return int(x), int(y)
+
+
+def _unfit(thing: Shut, frame: Frame, shut: Sequence[Shut]) -> str:
+    """Return a place where the tile does not fit; pointed at, it says why."""
+    x, y, width, height = frame.box(spot_place(thing.target))
+    gap = 5 if min(width, height) > 2 * RIM else 1
+    made = el(
+        "rect",
+        x=x + gap,
+        y=y + gap,
+        width=width - 2 * gap,
+        height=height - 2 * gap,
+        rx=min(width, height) * 0.13,
+        fill=colour("shade"),
+        fill_opacity=0.4,
+        stroke=colour("line"),
+        stroke_width=1.2,
+        stroke_dasharray="3 5",
+        data_help="spot",
+    )
+    return target(thing.target, (), made, shut=shut)
+
+
+def own_land(
+    view: GlenMoreView,
+    seat: int,
+    look: Look,
+    words: Words,
+    choices: Sequence[Choice],
+    shut: Sequence[Shut],
+) -> str:
     """Return a territory with its owner's stores in one line below."""
-    drawn, high = territory(view, seat, look, words, choices)
-    parts = [drawn, _stores(view, seat, high + 18, words)]
+    drawn, high = territory(view, seat, words, choices, shut)
+    parts = [drawn, _stores(view["players"][seat], high + 18, words, choices, shut)]
     name = words("glenmore-land-of", name=look.names[seat])
     return drawing(WIDTH, high + 36, *parts, label=name)
 
 
-def _stores(view: View, seat: int, y: float, words: Words) -> str:
+def _stores(
+    player: PlayerView,
+    y: float,
+    words: Words,
+    choices: Sequence[Choice] = (),
+    shut: Sequence[Shut] = (),
+) -> str:
     """Return coins, barrels, chieftains and the cubes of each kind in one line."""
-    player = view["players"][seat]
     x = 8.0
     made = pieces.coin(x + 9, y, 18) + label(
         x + 22, y, player["coins"], 14, anchor="start", weight=700
@@ -244,14 +299,13 @@ def _stores(view: View, seat: int, y: float, words: Words) -> str:
     made += pieces.barrel(x, y - 10, 20)
     made += label(x + 22, y, player["barrels"], 14, anchor="start", weight=700)
     x += 48
-    made += pieces.shape(pieces.BONNET, x, y - 10, 20)
-    made += label(x + 23, y, player["leadership"], 14, anchor="start", weight=700)
+    made += _chieftains(player, x, y, words, choices, shut)
     x += 50
     for good in GOODS:
         number = player["goods"][good]
         made += el(
             "g",
-            title(f"{words(f'glenmore-good-{good}')}: {number}"),
+            title(f"{good_name(good, words)}: {number}"),
             pieces.cube(good, x, y - 8, 16),
             label(
                 x + 19,
@@ -268,7 +322,28 @@ def _stores(view: View, seat: int, y: float, words: Words) -> str:
     return made
 
 
-def area(view: View, seat: int, look: Look, words: Words) -> str:
+def _chieftains(
+    player: PlayerView,
+    x: float,
+    y: float,
+    words: Words,
+    choices: Sequence[Choice],
+    shut: Sequence[Shut],
+) -> str:
+    """Return the bonnet that stands for chieftains: who goes there leaves the land."""
+    key, name = "chieftains", words("glenmore-fact-leadership")
+    made = pieces.shape(pieces.BONNET, x, y - 10, 20)
+    made += label(x + 23, y, player["leadership"], 14, anchor="start", weight=700)
+    # Large enough for a thumb.
+    made += el("rect", x=x - 4, y=y - 18, width=50, height=36, fill="none", pointer_events="all")
+    if is_target(key, choices):
+        made += ring(x - 3, y - 16, 48, 32, 6)
+    elif not is_shut(key, shut):
+        return el("g", title(name), made, data_help="chieftain")
+    return target(key, choices, el("g", made, data_help="chieftain"), name=name, shut=shut)
+
+
+def area(view: GlenMoreView, seat: int, look: Look, words: Words) -> str:
     """Return all that belongs to one player, large."""
     player = view["players"][seat]
     parts = [
@@ -276,10 +351,10 @@ def area(view: View, seat: int, look: Look, words: Words) -> str:
         label(52, 18, look.names[seat], 20, anchor="start", weight=600, serif=True),
         label(52, 40, _score_line(player, words), 13, anchor="start", fill=colour("muted")),
     ]
-    drawn, high = territory(view, seat, look, words, ())
+    drawn, high = territory(view, seat, words)
     parts.append(el("g", drawn, transform="translate(0 56)"))
     y = 56 + high + 20
-    parts.append(_stores(view, seat, y, words))
+    parts.append(_stores(player, y, words))
     y += 30
     facts = [
         (icons.FIGURE, words("glenmore-fact-members"), player["members"], "member"),
@@ -308,7 +383,7 @@ def area(view: View, seat: int, look: Look, words: Words) -> str:
     return drawing(WIDTH, y + 8, *parts, label=look.names[seat])
 
 
-def _score_line(player: dict[str, Any], words: Words) -> str:
+def _score_line(player: PlayerView, words: Words) -> str:
     if player["score"] is None:
         return words("glenmore-points-secret")
     return words("points", n=player["score"])

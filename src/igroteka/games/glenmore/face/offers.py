@@ -1,166 +1,127 @@
-"""How actions of Glen More are called, and what they cost and bring."""
+"""How offers of Glen More are called, what they cost and bring, and what is asked."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from igroteka.engine.state import View
+from igroteka.engine.offers import Offer
 from igroteka.face import Choice, Words
-from igroteka.games.glenmore.face import area
-from igroteka.games.glenmore.face.board import tile_name
-from igroteka.games.glenmore.face.tiles import kind_of
-from igroteka.games.glenmore.rules.actions import CODEC
-from igroteka.games.glenmore.rules.box import (
-    ANY_DIFFERENT,
-    COST_BARREL,
-    COST_PERSON,
-    EXCHANGE,
-    GOODS,
-    MOVEMENT,
-    PRODUCE,
-    TAVERN,
-    TILES,
-)
-from igroteka.games.glenmore.rules.tiles import KIND_OF_NAME, PRICE, TILE_NAMES
+from igroteka.games.glenmore.face.names import good_name, place_name, placed, tile_name
+from igroteka.games.glenmore.rules.box import GOODS
+from igroteka.games.glenmore.rules.view import GlenMoreView, PaymentView
+
+# Offers that name a laid tile: with its place, so that no two are called the same.
+OF_LAND = frozenset({"spend", "sell", "give", "activate", "move", "to"})
+# Offers whose label tells what they pay or gain.
+TOLD = frozenset({"take", "spend", "gain", "sell", "to", "give", "give-chieftain", "promote"})
 
 
-def choice(view: View, action: int, words: Words) -> Choice:
+def choice(view: GlenMoreView, offer: Offer, words: Words) -> Choice:
     """Return one legal action as it is shown."""
-    text = CODEC.text(action)
-    verb, *rest = text.split()
-    group = words(f"glenmore-group-{verb}")
-    seat = view["to_act"][0]
-    tiles = {tile["tile"]: tile for tile in view["players"][seat]["tiles"]}
-    if verb == "take":
-        return _take(view, action, rest[0], group, words)
-    if verb == "place":
-        return _place(view, action, list(tiles.values()), group, words)
-    if verb in ("spend", "sell"):
-        return _cube(view, action, verb, rest, tiles, group, words)
-    if verb == "buy":
-        good = words(f"glenmore-good-{rest[0]}")
-        price = view["market"][rest[0]] + 1
-        label = words("glenmore-do-buy", good=good)
-        preview = words("glenmore-preview-pay", n=price)
-        return Choice(action, text, label, preview, f"market-{rest[0]}", group)
-    if verb == "gain":
-        label = words("glenmore-do-gain", good=words(f"glenmore-good-{rest[0]}"))
-        return Choice(action, text, label, "", f"market-{rest[0]}", group)
-    if verb in ("activate", "move", "to", "give") and rest[0] != "chieftain":
-        label = words(f"glenmore-do-{verb}", tile=placed(tiles[rest[0]], words))
-        preview = brings(view, rest[0], words) if verb == "activate" else ""
-        return Choice(action, text, label, preview, f"land-{rest[0]}", group)
-    label = words("glenmore-do-give-chieftain" if verb == "give" else f"glenmore-do-{verb}")
-    preview = ""
-    if verb == "enough":
-        preview = words("points", n=points_for(view["payment"]["for"], view["payment"]["paid"]))
-    elif verb == "harvest":
-        preview = words("glenmore-preview-harvest")
-    elif verb == "promote":
-        preview = words("glenmore-preview-promote")
-    return Choice(action, text, label, preview, "", group, final=verb in ("end", "skip"))
-
-
-def placed(tile: dict[str, Any], words: Words) -> str:
-    """Return a laid tile with its place, so that no two are called the same."""
-    if tile["tile"] == "home":
-        return words("glenmore-placed-home", tile=tile_name("home", words))
-    where = area.place_name(tile["at"], words)
-    return words("glenmore-placed", tile=tile_name(tile["tile"], words), place=where)
-
-
-def _take(view: View, action: int, tile: str, group: str, words: Words) -> Choice:
-    ahead = next(n for n, entry in enumerate(view["track"]) if entry["tile"] == tile)
-    label = words("glenmore-do-take", tile=tile_name(tile, words), n=ahead)
     return Choice(
-        action, CODEC.text(action), label, price_of(view, tile, words), f"tile-{tile}", group
+        offer.action,
+        offer.text,
+        label(view, offer, words),
+        preview(offer, words),
+        offer.about,
+        words(f"glenmore-group-{offer.kind}"),
+        offer.final,
     )
 
 
-def price_of(view: View, tile: str, words: Words) -> str:
-    """Return what a tile costs."""
-    declared = TILES[TILE_NAMES.index(tile)]
-    if declared.cost == COST_BARREL:
-        return words("glenmore-preview-barrel")
-    if declared.cost == COST_PERSON:
-        return words("glenmore-preview-person")
-    price = PRICE[TILE_NAMES.index(tile)]
-    if not price.most:
+def label(view: GlenMoreView, offer: Offer, words: Words) -> str:
+    """Return what an offer is called."""
+    args: dict[str, str | int] = {}
+    if "tile" in offer.args:
+        tile = str(offer.args["tile"])
+        of_land = offer.kind in OF_LAND
+        args["tile"] = placed(view, tile, words) if of_land else tile_name(tile, words)
+    if "good" in offer.args:
+        args["good"] = good_name(str(offer.args["good"]), words)
+    if "spaces" in offer.args:
+        args["n"] = offer.args["spaces"]
+    if offer.kind == "place":
+        args["side"] = words(f"glenmore-side-{offer.args['side']}")
+        args["place"] = place_name((int(offer.args["x"]), int(offer.args["y"])), words)
+    return words(f"glenmore-do-{offer.kind}", **args)
+
+
+# --- what it costs and brings -----------------------------------------------------------------
+
+
+def preview(offer: Offer, words: Words) -> str:
+    """Return what an offer costs and brings."""
+    if offer.kind == "take":
+        return cost(offer, words)
+    if offer.kind == "place":
+        near = [tile_name(str(tile), words) for what, tile in offer.then if what == "activates"]
+        if not near:
+            return words("glenmore-preview-none")
+        return words("glenmore-preview-place", tiles=", ".join(near))
+    if offer.kind in ("skip", "promote"):
+        return words(f"glenmore-preview-{offer.kind}")
+    if offer.kind == "activate" and offer.args.get("least") != offer.args.get("most"):
+        points = words("points", n=offer.gains["points"])
+        parts = [words("glenmore-preview-upto", points=points)]
+    else:
+        parts = [] if offer.kind in TOLD else [paid(*part, words) for part in offer.pays.items()]
+        if offer.kind != "gain":
+            parts += [gained(*part, words) for part in offer.gains.items()]
+    for what, tile in offer.then:
+        if what in ("uses", "gains-any"):
+            parts.append(words(f"glenmore-then-{what}", tile=tile_name(str(tile), words)))
+    return ", ".join(parts)
+
+
+def cost(offer: Offer, words: Words) -> str:
+    """Return what a tile of the track costs, and what of it must be bought for how much."""
+    if not offer.pays:
         return words("glenmore-preview-free")
-    if price.caps == ANY_DIFFERENT:
-        return words("glenmore-preview-two")
-    own = view["players"][view["to_act"][0]]["goods"]
-    goods = [good for n, good in enumerate(GOODS) if price.caps >> 2 * n & 3]
+    special = {"barrels": "barrel", "people": "person", "any": "two"}
     parts = []
-    for good in goods:
-        name = words(f"glenmore-good-{good}")
-        if own[good]:
+    for thing in offer.pays:
+        if thing in special:
+            return words(f"glenmore-preview-{special[thing]}")
+        name = good_name(thing, words)
+        price = offer.args.get(f"price-{thing}")
+        if price is None:
             parts.append(name)
         else:
-            parts.append(words("glenmore-preview-buy", good=name, n=view["market"][good] + 1))
+            parts.append(words("glenmore-preview-buy", good=name, n=price))
     return words("glenmore-preview-cost", goods=", ".join(parts))
 
 
-def _place(
-    view: View, action: int, tiles: list[dict[str, Any]], group: str, words: Words
-) -> Choice:
-    spots = [spot for found in view["places"].values() for spot in found]
-    spot = next(spot for spot in spots if spot["action"] == action)
-    label = words(
-        "glenmore-do-place",
-        place=area.place_name(spot["at"], words),
-        side=words(f"glenmore-side-{spot['side']}"),
-        tile=tile_name(spot["tile"], words),
-    )
-    near = area.neighbours(tiles, spot["at"])
-    preview = words("glenmore-preview-none")
-    if near:
-        names = ", ".join(tile_name(tile["tile"], words) for tile in near)
-        preview = words("glenmore-preview-place", tiles=names)
-    return Choice(action, CODEC.text(action), label, preview, area.spot_key(spot["at"]), group)
+def paid(thing: str, number: int, words: Words) -> str:
+    """Return what is paid: “−2 coins”."""
+    if thing in GOODS:
+        return words("glenmore-pays-good", n=number, good=good_name(thing, words))
+    return words(f"glenmore-pays-{thing}", n=number)
 
 
-def _cube(
-    view: View,
-    action: int,
-    verb: str,
-    rest: list[str],
-    tiles: dict[str, dict[str, Any]],
-    group: str,
-    words: Words,
-) -> Choice:
-    tile = rest[0]
-    good = rest[1] if len(rest) > 1 else GOODS[KIND_OF_NAME[kind_of(tile)].good]
-    label = words(
-        f"glenmore-do-{verb}",
-        good=words(f"glenmore-good-{good}"),
-        tile=placed(tiles[tile], words),
-    )
-    text = CODEC.text(action)
-    if verb == "spend":
-        return Choice(action, text, label, "", f"land-{tile}", group)
-    preview = words("glenmore-preview-gain", n=view["market"][good])
-    return Choice(action, text, label, preview, f"market-{good}", group)
+def gained(thing: str, number: int, words: Words) -> str:
+    """Return what is gained: “+1 wood”."""
+    if thing in GOODS:
+        return words("glenmore-gains-good", n=number, good=good_name(thing, words))
+    return words(f"glenmore-gains-{thing}", n=number)
 
 
-def points_for(tile: str, paid: int) -> int:
-    """Return the points an exchange brings for so many cubes."""
-    return KIND_OF_NAME[kind_of(tile)].points[paid]
+# --- what is asked ----------------------------------------------------------------------------
 
 
-def brings(view: View, tile: str, words: Words) -> str:
-    """Return what an activation brings."""
-    kind = KIND_OF_NAME[kind_of(tile)]
-    if kind.action == PRODUCE:
-        return words("glenmore-preview-cube", good=words(f"glenmore-good-{GOODS[kind.good]}"))
-    if kind.action == MOVEMENT:
-        return words("glenmore-preview-step")
-    if kind.action == TAVERN:
-        return "+" + words("points", n=kind.points[0])
-    if kind.action == EXCHANGE:
-        if kind.barrels:
-            return words("glenmore-preview-distil")
-        return words(
-            "glenmore-preview-upto", points=words("points", n=kind.points[kind.price.most])
-        )
-    return words("glenmore-preview-any")
+def question(view: GlenMoreView, words: Words) -> str:
+    """Return what is to be decided."""
+    step, payment, hand = view["step"], view["payment"], view["hand"]
+    if payment is not None:
+        return _payment_question(payment, hand is not None, words)
+    if hand is not None and step == "place":
+        return words("glenmore-ask-place", tile=tile_name(hand, words))
+    if step in ("move", "activate"):
+        return words(f"glenmore-ask-{step}", n=view["moves"])
+    return words(f"glenmore-ask-{step}")
+
+
+def _payment_question(payment: PaymentView, is_price: bool, words: Words) -> str:
+    tile = tile_name(payment["for"], words)
+    if payment["due"] is not None:
+        return words("glenmore-ask-pay-kind", tile=tile, good=good_name(payment["due"], words))
+    if is_price or payment["least"] == payment["most"]:
+        return words("glenmore-ask-pay-number", tile=tile, n=payment["least"])
+    return words("glenmore-ask-pay-more", tile=tile, n=payment["most"], points=payment["brings"])

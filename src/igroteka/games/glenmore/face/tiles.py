@@ -8,14 +8,19 @@ from typing import Final
 from igroteka.face.palette import colour
 from igroteka.face.svg import el, label
 from igroteka.games.glenmore.face import pieces
+from igroteka.games.glenmore.face.names import kind_of
 from igroteka.games.glenmore.rules.box import (
     ANY_DIFFERENT,
+    BONNETS,
     COLOUR_NAMES,
     COST_BARREL,
     COST_PERSON,
     CROSSING,
+    DUART_POINTS,
     EXCHANGE,
     GOODS,
+    IONA_POINTS,
+    MORAR_POINTS,
     MOVEMENT,
     PRODUCE,
     PRODUCE_ANY,
@@ -24,7 +29,7 @@ from igroteka.games.glenmore.rules.box import (
     TAVERN,
     TILES,
 )
-from igroteka.games.glenmore.rules.tiles import KIND_OF_NAME, LINK, PRICE, TILE_NAMES
+from igroteka.games.glenmore.rules.tiles import KIND_OF_NAME, LINK, PRICE, TILE_NAMES, kinds_in
 
 SIDE: Final = 64
 """A tile is drawn on a grid of so many units."""
@@ -34,17 +39,6 @@ TINTS: Final = {"yellow": 0.42, "green": 0.34, "grey": 0.3, "brown": 0.36, "blue
 
 # What a bonus draws: a width, and the drawing at x, y (top left), 12 units high.
 Bit = tuple[float, Callable[[float, float], str]]
-
-
-def kind_of(tile: str) -> str:
-    """Return the kind of a tile by its name.
-
-    >>> kind_of("fair-3-2"), kind_of("forest-4"), kind_of("castle-moil")
-    ('fair-3', 'forest', 'castle-moil')
-    """
-    if tile in KIND_OF_NAME:
-        return tile
-    return tile.rpartition("-")[0]
 
 
 def link_of(tile: str) -> int:
@@ -134,7 +128,7 @@ def cost(tile: str) -> str:
         made += label(10.5, 24.7, "≠", 11, weight=700)
         x, y = 17.0, 19.0
     else:
-        goods = [good for n, good in enumerate(GOODS) if price.caps >> 2 * n & 3]
+        goods = [GOODS[good] for good in kinds_in(price)]
         for good in goods:
             made += pieces.cube(good, 4, y - 1, 13)
             y += 14
@@ -219,7 +213,7 @@ def bits(kind: str) -> list[Bit]:
         return [_text_bit(f"{price.most}"), _different_bit(), _arrow_bit(), _points_bit(most)]
     if price.most == 3:
         return [_text_bit("3"), _any_bit(), _arrow_bit(), _points_bit(declared.points[3])]
-    goods = [good for n, good in enumerate(GOODS) if price.caps >> 2 * n & 3]
+    goods = [GOODS[good] for good in kinds_in(price)]
     made = [_cube_bit(good) for good in goods]
     if len(goods) == 1:
         return [_text_bit("2"), *made, _arrow_bit(), _points_bit(declared.points[2])]
@@ -269,21 +263,17 @@ def bonus_rows(kind: str) -> list[list[Bit]]:
         rows.append([(13, lambda x, y: pieces.coin(x + 6.5, y + 6, 13, coins))])
     hat = _shape_bit(pieces.BONNET)
     more: dict[str, list[list[Bit]]] = {
-        "iona-abbey": [[_points_bit(2)], [_colour_bit("yellow")]],
-        "loch-morar": [[_points_bit(2), _colour_bit("green")]],
-        "duart-castle": [[_points_bit(3)], [_shape_bit(pieces.HOUSE)]],
+        "iona-abbey": [[_points_bit(IONA_POINTS)], [_colour_bit("yellow")]],
+        "loch-morar": [[_points_bit(MORAR_POINTS), _colour_bit("green")]],
+        "duart-castle": [[_points_bit(DUART_POINTS)], [_shape_bit(pieces.HOUSE)]],
         "loch-lochy": [[_any_bit(), _any_bit()]],
         "loch-ness": [[_text_bit("+1"), _shape_bit(pieces.AGAIN)]],
         "loch-oich": [[_text_bit("∗"), _shape_bit(pieces.AGAIN)]],
         "loch-shiel": [[_text_bit("0→"), _any_bit()]],
-        "castle-of-mey": [[_text_bit("×2")], [hat]],
-        "cawdor-castle": [[hat], [hat], [hat]],
-        "castle-stalker": [[hat]],
-        "castle-moil": [[hat]],
-        "armadale-castle": [[hat]],
-        "donan-castle": [[hat]],
+        "castle-of-mey": [[_text_bit("×2")]],
     }
     rows += more.get(kind, [])
+    rows += [[hat]] * (BONNETS[declared.card] if declared.card >= 0 else 0)
     return rows
 
 

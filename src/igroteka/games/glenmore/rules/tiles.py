@@ -19,6 +19,7 @@ from igroteka.games.glenmore.rules.box import (
     TAVERN,
     TILES,
     Kind,
+    Price,
 )
 
 STACK_TILES: Final = len(TILES)  # 67
@@ -115,11 +116,12 @@ FIRST_STORE: Final = tuple(stores[0] if stores else -1 for stores in STORES_OF_T
 # --- prices ---------------------------------------------------------------------------------------
 
 
-def _kinds(held: int) -> tuple[int, ...]:
-    return tuple(good for good in range(len(GOODS)) if held >> 2 * good & 3)
+def kinds_in(price: Price) -> tuple[int, ...]:
+    """Return the kinds of cube that a price may hold."""
+    return tuple(good for good in range(len(GOODS)) if price.caps >> 2 * good & 3)
 
 
-PRICE_KINDS: Final = tuple(_kinds(price.caps) for price in PRICE)
+PRICE_KINDS: Final = tuple(kinds_in(price) for price in PRICE)
 """The kinds of cube a tile's price may hold."""
-PRICE_FIXED: Final = tuple(len(_kinds(price.caps)) == price.least for price in PRICE)
+PRICE_FIXED: Final = tuple(len(kinds_in(price)) == price.least for price in PRICE)
 """Whether a tile's price leaves no choice of kinds."""

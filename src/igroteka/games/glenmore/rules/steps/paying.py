@@ -342,7 +342,7 @@ class Buy(Verb):
         possible = can_finish_buying(state, seat, good)
         if coins < price and possible:
             return because(
-                "{good} costs {price} coins and you have {coins}: sell something first.",
+                "A cube of {good} costs {price} coins and you have {coins}: sell something first.",
                 "glenmore-refusal-sell-first",
                 "G16",
                 good=GOODS[good],
@@ -351,7 +351,7 @@ class Buy(Verb):
             )
         if coins < price:
             return because(
-                "{good} costs {price} coins and you have {coins}.",
+                "A cube of {good} costs {price} coins and you have {coins}.",
                 "glenmore-refusal-price",
                 "G16",
                 good=GOODS[good],

@@ -35,18 +35,18 @@ if TYPE_CHECKING:
 
 def obstacle(state: GlenMoreState, spot: int, seat: int) -> Reason | None:
     """Return why the tile in hand cannot go to a place; None if it can."""
-    origin, side = own_tile(spot >> 2, seat), spot & 3
-    edge, tile, hand = DIRECTION_NAMES[side], word(origin), word(state.hand)
+    origin, direction = own_tile(spot >> 2, seat), spot & 3
+    side, tile, hand = DIRECTION_NAMES[direction], word(origin), word(state.hand)
     if origin not in state.lands[seat]:
         return not_yours(origin, "G11")
-    place = state.cell[origin] + STEP[side]
+    place = state.cell[origin] + STEP[direction]
     lying = tile_on(state, place, seat)
     if lying >= 0:
         return because(
-            "To the {edge} of {tile} lies {other} already.",
+            "To the {side} of {tile} lies {other} already.",
             "glenmore-refusal-taken",
             "G11",
-            edge=edge,
+            side=side,
             tile=tile,
             other=word(lying),
         )
@@ -55,21 +55,21 @@ def obstacle(state: GlenMoreState, spot: int, seat: int) -> Reason | None:
     if end < 0 and link != PLAIN:
         # G12: a river or road tile continues the one river or road.
         return because(
-            "{hand} goes on with the {way}, and no end of it is to the {edge} of {tile}.",
+            "{hand} goes on with the {way}, and no end of it is to the {side} of {tile}.",
             "glenmore-refusal-no-end",
             "G12",
             hand=hand,
             way=way_of_side(link - 1),
-            edge=edge,
+            side=side,
             tile=tile,
         )
     if end >= 0 and (link == PLAIN or way_of_side(end) != way_of_side(link - 1)):
         # G13: an open end is kept for the river or road.
         return because(
-            "To the {edge} of {tile} the {way} is open, and {hand} has none.",
+            "To the {side} of {tile} the {way} is open, and {hand} has none.",
             "glenmore-refusal-open-end",
             "G13",
-            edge=edge,
+            side=side,
             tile=tile,
             way=way_of_side(end),
             hand=hand,
@@ -79,30 +79,30 @@ def obstacle(state: GlenMoreState, spot: int, seat: int) -> Reason | None:
         ahead = tile_on(state, place + STEP[end], seat)
         if ahead >= 0:
             return because(
-                "To the {edge} of {tile} the {way} would run into {other}, which has none.",
+                "To the {side} of {tile} the {way} would run into {other}, which has none.",
                 "glenmore-refusal-runs-into",
                 "G13",
-                edge=edge,
+                side=side,
                 tile=tile,
                 way=way_of_side(end),
                 other=word(ahead),
             )
     if not has_member_near(state, place, seat):
         return because(
-            "Next to the place {edge} of {tile} stands no clan member, neither on {tile} nor on "
+            "Next to the place {side} of {tile} stands no clan member, neither on {tile} nor on "
             "another neighbour.",
             "glenmore-refusal-no-member",
             "G11",
-            edge=edge,
+            side=side,
             tile=tile,
         )
     named = spot_of_cell(state, place, seat)
     if named != spot:
         return because(
-            "Call that place the one to the {edge} of {tile}.",
+            "Call that place the one to the {side} of {tile}.",
             "glenmore-refusal-other-name",
             "G11",
-            edge=DIRECTION_NAMES[named & 3],
+            side=DIRECTION_NAMES[named & 3],
             tile=word(named >> 2),
         )
     return None
