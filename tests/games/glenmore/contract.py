@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from igroteka.engine import State, View
+from igroteka.games.glenmore.rules.decisions import TAKING
 from igroteka.games.glenmore.rules.state import GlenMoreState
-from igroteka.games.glenmore.rules.steps.kinds import TAKING
 from igroteka.games.glenmore.rules.tiles import STORE_GOOD, STORE_TILE, STORES
 from tests.contract.cases import Case
 

@@ -6,9 +6,9 @@ from igroteka.engine import Event
 from igroteka.games.glenmore import GAME
 from igroteka.games.glenmore.rules.box import CARD_NAMES, GOODS, PLAIN
 from igroteka.games.glenmore.rules.cells import MIDDLE, ROW
+from igroteka.games.glenmore.rules.decisions import TAKING
 from igroteka.games.glenmore.rules.placement import extend_links, survey
 from igroteka.games.glenmore.rules.state import GlenMoreState
-from igroteka.games.glenmore.rules.steps.kinds import TAKING
 from igroteka.games.glenmore.rules.tiles import (
     GOOD,
     HOME,

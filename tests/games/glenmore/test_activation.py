@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import IllegalAction
+from igroteka.games.glenmore.rules.decisions import ACTIVATING, MOVING, PAYING
 from igroteka.games.glenmore.rules.state import GlenMoreState
-from igroteka.games.glenmore.rules.steps.kinds import ACTIVATING, MOVING, PAYING
 from tests.games.glenmore.positions import (
     T,
     at_turn,
@@ -259,3 +259,29 @@ def test_lochs_have_no_activation() -> None:
     at_turn(state, "meadow-2")
     do(state, "take meadow-2", "place loch-morar east")
     assert legal(state, "activate") == {"meadow-2"}
+
+
+@rule("G23", "G29", "G37")
+def test_what_is_left_to_do_is_told_while_an_exchange_is_paid_for() -> None:
+    state = active("village-3", "butcher-sheep", "meadow-2", "forest-3", coins=3)
+    put(state, "field-3", 12, 12)
+    state.extra = [T["field-3"]]
+    store(state, "meadow-2", 2)
+    state.market[4] = 0
+    do(state, "activate village-3", "activate butcher-sheep")
+    assert state.steps == [ACTIVATING, PAYING]
+    for seat in (0, 1, None):
+        view = state.view(seat)
+        assert view["payment"] is not None and view["payment"]["for"] == "butcher-sheep"
+        assert view["moves"] == 1
+        assert view["ready"] == ["meadow-2", "forest-3"] and view["extra"] == ["field-3"]
+    # While the tile in hand is paid for, what is left over from the last turn is not told.
+    state = new()
+    put(state, "forest-1", 0, 1, cubes=1)
+    put(state, "meadow-2", 5, 5, cubes=1)
+    state.ready, state.extra, state.moves = [T["meadow-2"]], [T["meadow-2"]], 2
+    rows(state, wood=1)
+    at_turn(state, "village-5")
+    do(state, "take village-5", "place home south")
+    view = state.view(0)
+    assert view["step"] == "pay" and (view["ready"], view["extra"], view["moves"]) == ([], [], 0)

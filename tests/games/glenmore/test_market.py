@@ -10,9 +10,9 @@ from igroteka.engine import IllegalAction, Rng
 from igroteka.games.glenmore.rules import market
 from igroteka.games.glenmore.rules.actions import BUY, CODEC, GIVE, SELL, SPEND
 from igroteka.games.glenmore.rules.box import GOODS
+from igroteka.games.glenmore.rules.decisions import ACTIVATING, PAYING
 from igroteka.games.glenmore.rules.state import GlenMoreState
 from igroteka.games.glenmore.rules.steps import paying
-from igroteka.games.glenmore.rules.steps.kinds import ACTIVATING, PAYING
 from igroteka.games.glenmore.rules.tiles import EXCHANGE_PRICE, PRICE, STORE_GOOD
 from tests.games.glenmore.positions import (
     T,

@@ -7,9 +7,9 @@ import pytest
 from igroteka.engine import Rng
 from igroteka.games.glenmore.rules.box import COLOUR_NAMES, KINDS, PLAIN, RIVER, ROAD
 from igroteka.games.glenmore.rules.cells import cell_xy
+from igroteka.games.glenmore.rules.decisions import TAKING
 from igroteka.games.glenmore.rules.placement import cell_of_spot, spots
 from igroteka.games.glenmore.rules.state import GlenMoreState
-from igroteka.games.glenmore.rules.steps.kinds import TAKING
 from igroteka.games.glenmore.rules.tiles import COLOUR, LINK, TILE_KIND, TILE_NAMES
 from tests.games.glenmore.positions import T, at_turn, do, legal, new, put
 from tests.rules import rule

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.engine import IllegalAction, Rng
 from igroteka.games.glenmore.rules.box import CARD_NAMES, TILES
-from igroteka.games.glenmore.rules.steps.kinds import TAKING
+from igroteka.games.glenmore.rules.decisions import TAKING
 from igroteka.games.glenmore.rules.tiles import STACK, TILE_NAMES
 from igroteka.games.glenmore.rules.track import FIGURE, LEFT, refill, start_turn
 from tests.games.glenmore.positions import (

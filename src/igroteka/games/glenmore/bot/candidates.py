@@ -28,11 +28,7 @@ from igroteka.games.glenmore.rules.actions import (
 )
 from igroteka.games.glenmore.rules.box import EXCHANGE, MOST_CUBES, PRODUCE, PRODUCE_ANY
 from igroteka.games.glenmore.rules.cells import AROUND
-from igroteka.games.glenmore.rules.placement import cell_of_spot, spots
-from igroteka.games.glenmore.rules.state import GlenMoreState
-from igroteka.games.glenmore.rules.steps.activating import is_useful
-from igroteka.games.glenmore.rules.steps.giving import givers
-from igroteka.games.glenmore.rules.steps.kinds import (
+from igroteka.games.glenmore.rules.decisions import (
     ACTIVATING,
     DROPPING,
     FILLING,
@@ -42,6 +38,10 @@ from igroteka.games.glenmore.rules.steps.kinds import (
     PLACING,
     TAKING,
 )
+from igroteka.games.glenmore.rules.placement import cell_of_spot, spots
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.steps.activating import is_useful
+from igroteka.games.glenmore.rules.steps.giving import givers
 from igroteka.games.glenmore.rules.steps.moving import drops, is_last_turn
 from igroteka.games.glenmore.rules.steps.paying import ways as ways_to_pay
 from igroteka.games.glenmore.rules.tiles import (

@@ -27,9 +27,7 @@ from igroteka.games.glenmore.bot.weights import WEIGHTS
 from igroteka.games.glenmore.rules import market
 from igroteka.games.glenmore.rules.actions import END, MOVE, PROMOTE, TO
 from igroteka.games.glenmore.rules.box import TILE_PENALTY
-from igroteka.games.glenmore.rules.scoring import lead_points, place_points
-from igroteka.games.glenmore.rules.state import GlenMoreState
-from igroteka.games.glenmore.rules.steps.kinds import (
+from igroteka.games.glenmore.rules.decisions import (
     DROPPING,
     GIVING,
     MOVING,
@@ -37,6 +35,8 @@ from igroteka.games.glenmore.rules.steps.kinds import (
     PLACING,
     TAKING,
 )
+from igroteka.games.glenmore.rules.scoring import lead_points, place_points
+from igroteka.games.glenmore.rules.state import GlenMoreState
 from igroteka.games.glenmore.rules.tiles import own_tile
 from igroteka.games.glenmore.rules.track import FIGURE
 

@@ -14,10 +14,7 @@ from igroteka.games.glenmore.bot.candidates import (
 from igroteka.games.glenmore.bot.features import take_scores
 from igroteka.games.glenmore.bot.weights import WEIGHTS
 from igroteka.games.glenmore.rules.actions import END, FILL, GAIN, MOVE, SKIP
-from igroteka.games.glenmore.rules.market import NEVER
-from igroteka.games.glenmore.rules.state import GlenMoreState
-from igroteka.games.glenmore.rules.steps.giving import count_members, givers
-from igroteka.games.glenmore.rules.steps.kinds import (
+from igroteka.games.glenmore.rules.decisions import (
     ACTIVATING,
     DROPPING,
     FILLING,
@@ -27,6 +24,9 @@ from igroteka.games.glenmore.rules.steps.kinds import (
     PLACING,
     TAKING,
 )
+from igroteka.games.glenmore.rules.market import NEVER
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.steps.giving import count_members, givers
 from igroteka.games.glenmore.rules.steps.moving import is_last_turn
 from igroteka.games.glenmore.rules.tiles import HOME
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from igroteka.games.glenmore.rules.box import LOCH_NESS, NOTHING
 from igroteka.games.glenmore.rules.cells import IS_NEAR
+from igroteka.games.glenmore.rules.decisions import ACTIVATING, MOVING
 from igroteka.games.glenmore.rules.scoring import POINTS_GOODS
-from igroteka.games.glenmore.rules.steps.kinds import ACTIVATING, MOVING
 from igroteka.games.glenmore.rules.tiles import (
     ACTION,
     EXCHANGE_BARRELS,

@@ -150,7 +150,7 @@ def cannot_pay(state: GlenMoreState, seat: int, tile: str, caps: int, least: int
         )
     if short.cubes >= 0:
         return because(
-            "{tile} takes {wanted} cubes, and of what it takes you can get only {had}.",
+            "{tile} takes cubes, {wanted} at least, and of those kinds you can get {had}.",
             "glenmore-refusal-too-few",
             "G16",
             tile=tile,
@@ -158,7 +158,7 @@ def cannot_pay(state: GlenMoreState, seat: int, tile: str, caps: int, least: int
             had=short.cubes,
         )
     return because(
-        "For {tile} you are {coins} coins short, even if you sell all you can.",
+        "For {tile} you are short of coins by {coins}, even if you sell all you can.",
         "glenmore-refusal-short",
         "G15",
         tile=tile,

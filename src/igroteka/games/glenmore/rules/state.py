@@ -14,9 +14,9 @@ from igroteka.games.glenmore.rules.actions import CODEC, OPTIONS
 from igroteka.games.glenmore.rules.box import SPACES, STACK_ENDS, START_COINS
 from igroteka.games.glenmore.rules.cells import MIDDLE
 from igroteka.games.glenmore.rules.imagine import draw_hidden
+from igroteka.games.glenmore.rules.steps import STEPS
 from igroteka.games.glenmore.rules.tiles import ALL_TILES, HOME, STORES
 from igroteka.games.glenmore.rules.track import FIGURE, has_die, start_turn
-from igroteka.games.glenmore.rules.turn import STEPS
 from igroteka.games.glenmore.rules.view import GlenMoreView, describe
 
 

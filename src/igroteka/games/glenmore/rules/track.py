@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from igroteka.games.glenmore.rules import scoring
 from igroteka.games.glenmore.rules.box import DIE, SCORINGS, SPACES
+from igroteka.games.glenmore.rules.decisions import TAKING
 from igroteka.games.glenmore.rules.placement import survey
-from igroteka.games.glenmore.rules.steps.kinds import TAKING
 from igroteka.games.glenmore.rules.tiles import STACK_TILES, TILE_NAMES
 
 if TYPE_CHECKING:

@@ -22,20 +22,20 @@ from igroteka.games.glenmore.rules.box import (
     STACK_SIZES,
 )
 from igroteka.games.glenmore.rules.cells import DIRECTION_NAMES, cell_xy
-from igroteka.games.glenmore.rules.placement import cell_of_spot
-from igroteka.games.glenmore.rules.steps.giving import count_members
-from igroteka.games.glenmore.rules.steps.kinds import (
+from igroteka.games.glenmore.rules.decisions import (
     DROPPING,
     GIVING,
     PAYING,
     PLACING,
     TAKING,
 )
+from igroteka.games.glenmore.rules.placement import cell_of_spot
+from igroteka.games.glenmore.rules.steps import STEPS
+from igroteka.games.glenmore.rules.steps.giving import count_members
 from igroteka.games.glenmore.rules.steps.moving import is_last_turn
 from igroteka.games.glenmore.rules.steps.paying import due_kind, payee, points_so_far
 from igroteka.games.glenmore.rules.tiles import STORE_GOOD, STORES_OF_TILE, TILE_WORDS, word
 from igroteka.games.glenmore.rules.track import FIGURE
-from igroteka.games.glenmore.rules.turn import STEPS
 
 if TYPE_CHECKING:
     from igroteka.games.glenmore.rules.state import GlenMoreState

@@ -24,10 +24,10 @@ from igroteka.games.glenmore.rules.box import (
     PRODUCE,
     TAVERN,
 )
-from igroteka.games.glenmore.rules.steps.decision import Decision, Verb, not_yours
-from igroteka.games.glenmore.rules.steps.kinds import GAINING_IONA, MOVING, PAYING
+from igroteka.games.glenmore.rules.decisions import GAINING_IONA, MOVING, PAYING
 from igroteka.games.glenmore.rules.steps.paying import open_payment, pay_on
 from igroteka.games.glenmore.rules.steps.selling import Sell
+from igroteka.games.glenmore.rules.steps.verbs import Decision, Verb, not_yours
 from igroteka.games.glenmore.rules.tiles import (
     ACTION,
     EXCHANGE_BARRELS,
@@ -300,7 +300,7 @@ class EndWithoutMovement(End):
         if not state.moves:
             return None
         return because(
-            "You have {moves} movement points: go on to movement, where they may lapse.",
+            "Movement points left: {moves}; go on to movement, where they may lapse.",
             "glenmore-refusal-points-left",
             "G29",
             moves=state.moves,

@@ -10,16 +10,16 @@ from igroteka.games.glenmore.rules import activation, market
 from igroteka.games.glenmore.rules.actions import DECLINE, FILL, GAIN
 from igroteka.games.glenmore.rules.box import GOODS, PLAIN, PRODUCE
 from igroteka.games.glenmore.rules.cells import cell_xy
-from igroteka.games.glenmore.rules.placement import extend_links
-from igroteka.games.glenmore.rules.steps.decision import Decision, Verb
-from igroteka.games.glenmore.rules.steps.kinds import (
+from igroteka.games.glenmore.rules.decisions import (
     ACTIVATING,
     FILLING,
     GAINING_IONA,
     GAINING_LOCHY,
     GAINING_SHIEL,
 )
+from igroteka.games.glenmore.rules.placement import extend_links
 from igroteka.games.glenmore.rules.steps.selling import Sell
+from igroteka.games.glenmore.rules.steps.verbs import Decision, Verb
 from igroteka.games.glenmore.rules.tiles import (
     ACTION,
     BONUS_BARRELS,
@@ -199,14 +199,17 @@ class Decline(Verb):
 
 
 class NoDecline(Decline):
-    """A cube that has been chosen: only its kind is free."""
+    """A cube that must be taken, by some rule: only its kind is free."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
 
     def refuse(self, state: GlenMoreState, action: int, seat: int) -> Reason | None:
         """Return that one must be taken."""
         return because(
             "A cube must be taken; only its kind is your choice.",
             "glenmore-refusal-must-gain",
-            "G20",
+            self.rule,
         )
 
 
@@ -214,7 +217,7 @@ class GainingLochy(Decision):
     """G20, G22: any cube onto Loch Lochy, twice."""
 
     name = "gain-lochy"
-    verbs = (Gain(LOCHY_TILE), NoDecline())
+    verbs = (Gain(LOCHY_TILE), NoDecline("G20"))
 
     def legal(self, state: GlenMoreState, seat: int) -> list[int]:
         """Return the five kinds."""
@@ -225,7 +228,7 @@ class GainingIona(Decision):
     """G24: any cube onto Iona Abbey, which was activated."""
 
     name = "gain-iona"
-    verbs = (Gain(IONA_TILE), NoDecline())
+    verbs = (Gain(IONA_TILE), NoDecline("G24"))
 
     def legal(self, state: GlenMoreState, seat: int) -> list[int]:
         """Return the five kinds."""

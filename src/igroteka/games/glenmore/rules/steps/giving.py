@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.games.glenmore.rules.actions import GIVE, GIVE_CHIEFTAIN
 from igroteka.games.glenmore.rules.cells import IS_NEAR
+from igroteka.games.glenmore.rules.decisions import GIVING
 from igroteka.games.glenmore.rules.steps.bonuses import lay
-from igroteka.games.glenmore.rules.steps.decision import Decision, Verb, nobody_on, not_yours
-from igroteka.games.glenmore.rules.steps.kinds import GIVING
+from igroteka.games.glenmore.rules.steps.verbs import Decision, Verb, nobody_on, not_yours
 from igroteka.games.glenmore.rules.tiles import HOME, TILE_WORDS, own_tile, word
 
 if TYPE_CHECKING:

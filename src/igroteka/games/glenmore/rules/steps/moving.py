@@ -8,11 +8,11 @@ from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.games.glenmore.rules import market
 from igroteka.games.glenmore.rules.actions import END, MOVE, PROMOTE, TO
 from igroteka.games.glenmore.rules.cells import IS_NEAR
+from igroteka.games.glenmore.rules.decisions import DROPPING
 from igroteka.games.glenmore.rules.steps.activating import End, no_points
-from igroteka.games.glenmore.rules.steps.decision import Decision, Verb, nobody_on, not_yours
 from igroteka.games.glenmore.rules.steps.giving import count_members
-from igroteka.games.glenmore.rules.steps.kinds import DROPPING
 from igroteka.games.glenmore.rules.steps.selling import Sell
+from igroteka.games.glenmore.rules.steps.verbs import Decision, Verb, nobody_on, not_yours
 from igroteka.games.glenmore.rules.tiles import HOME, STACK_TILES, TILE_WORDS, own_tile, word
 
 if TYPE_CHECKING:

@@ -13,10 +13,10 @@ from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.games.glenmore.rules import activation, market
 from igroteka.games.glenmore.rules.actions import BUY, ENOUGH, SPEND
 from igroteka.games.glenmore.rules.box import GOODS, ROW_SPACES, Price
+from igroteka.games.glenmore.rules.decisions import PAYING
 from igroteka.games.glenmore.rules.steps.bonuses import lay
-from igroteka.games.glenmore.rules.steps.decision import Decision, Verb, not_yours
-from igroteka.games.glenmore.rules.steps.kinds import PAYING
 from igroteka.games.glenmore.rules.steps.selling import Sell, no_cube_on
+from igroteka.games.glenmore.rules.steps.verbs import Decision, Verb, not_yours
 from igroteka.games.glenmore.rules.tiles import (
     EXCHANGE_BARRELS,
     EXCHANGE_PRICE,
@@ -342,7 +342,7 @@ class Buy(Verb):
         possible = can_finish_buying(state, seat, good)
         if coins < price and possible:
             return because(
-                "A cube of {good} costs {price} coins and you have {coins}: sell something first.",
+                "The market sells {good} for {price} and you have {coins}: sell something first.",
                 "glenmore-refusal-sell-first",
                 "G16",
                 good=GOODS[good],
@@ -351,7 +351,7 @@ class Buy(Verb):
             )
         if coins < price:
             return because(
-                "A cube of {good} costs {price} coins and you have {coins}.",
+                "The market sells {good} for {price} and you have {coins}.",
                 "glenmore-refusal-price",
                 "G16",
                 good=GOODS[good],
@@ -392,7 +392,7 @@ class Enough(Verb):
         if state.least <= 0:
             return None
         return because(
-            "{tile} takes {cubes} more cubes at least.",
+            "{tile} takes more cubes, {cubes} at least.",
             "glenmore-refusal-not-enough",
             "G44",
             tile=word(payee(state)),

@@ -17,9 +17,9 @@ from igroteka.games.glenmore.rules.placement import (
     way_of_side,
 )
 from igroteka.games.glenmore.rules.steps.bonuses import lay
-from igroteka.games.glenmore.rules.steps.decision import Decision, Verb, not_yours
 from igroteka.games.glenmore.rules.steps.giving import ask_person
 from igroteka.games.glenmore.rules.steps.paying import ask_cubes
+from igroteka.games.glenmore.rules.steps.verbs import Decision, Verb, not_yours
 from igroteka.games.glenmore.rules.tiles import (
     COST,
     LINK,

@@ -8,7 +8,7 @@ from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.games.glenmore.rules import market
 from igroteka.games.glenmore.rules.actions import SELL
 from igroteka.games.glenmore.rules.box import GOODS
-from igroteka.games.glenmore.rules.steps.decision import Verb, not_yours
+from igroteka.games.glenmore.rules.steps.verbs import Verb, not_yours
 from igroteka.games.glenmore.rules.tiles import STORE_GOOD, STORE_TILE, word
 
 if TYPE_CHECKING:

@@ -13,13 +13,13 @@ from igroteka.games.glenmore.rules.box import (
     COST_PERSON,
     GOODS,
 )
+from igroteka.games.glenmore.rules.decisions import PLACING
 from igroteka.games.glenmore.rules.market import LOSSES, REVENUE
 from igroteka.games.glenmore.rules.steps.bonuses import bonus
-from igroteka.games.glenmore.rules.steps.decision import Decision, Verb
 from igroteka.games.glenmore.rules.steps.giving import can_give
-from igroteka.games.glenmore.rules.steps.kinds import PLACING
 from igroteka.games.glenmore.rules.steps.placing import nowhere
 from igroteka.games.glenmore.rules.steps.selling import Sell
+from igroteka.games.glenmore.rules.steps.verbs import Decision, Verb
 from igroteka.games.glenmore.rules.tiles import (
     COST,
     LINK,
