@@ -1,4 +1,4 @@
-"""Flat tables made from the declarations, and the numbers of the set-up.
+"""The tiles as numbers: flat tables made from the declarations of the box.
 
 A tile is an int: 0 to 66 the tiles of the stacks, 67 + seat that seat's start village
 ("home" in texts). Cubes lie in stores: a production tile is one store; Iona Abbey and
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from igroteka.games.glenmore.tiles import (
+from igroteka.games.glenmore.rules.box import (
     CROSSING,
     GOODS,
     KINDS,
@@ -19,28 +19,13 @@ from igroteka.games.glenmore.tiles import (
     TAVERN,
     TILES,
     Kind,
+    Price,
 )
 
 STACK_TILES: Final = len(TILES)  # 67
 HOME: Final = STACK_TILES  # the first start village; in actions: one's own
 MOST_SEATS: Final = 5
 ALL_TILES: Final = STACK_TILES + MOST_SEATS
-
-# G1, G3: what a player starts with, and the track.
-START_COINS: Final = 6
-SPACES: Final = 14
-# G2: the sizes of the stacks; G32: a scoring when the last tile of 1, 2 or 3 is laid.
-STACK_SIZES: Final = (8, 23, 19, 17)
-STACK_ENDS: Final = (8, 31, 50, 67)
-SCORINGS: Final = STACK_ENDS[1:]
-# G10: the die.
-DIE: Final = (1, 1, 1, 2, 2, 3)
-# G24: cubes on a tile.
-MOST_CUBES: Final = 3
-# G33: points for the difference to the lowest player.
-DIFFERENCE_POINTS: Final = (0, 1, 2, 3, 5, 8)
-# G34: points for every tile more than the smallest territory has.
-TILE_PENALTY: Final = -3
 
 KIND_OF_NAME: Final[dict[str, Kind]] = {kind.name: kind for kind in KINDS}
 KIND_INDEX: Final[dict[str, int]] = {kind.name: n for n, kind in enumerate(KINDS)}
@@ -59,6 +44,21 @@ def _names() -> tuple[str, ...]:
 # Texts name tiles by kind and number, "forest-3"; all start villages are "home".
 TILE_NAMES: Final = _names()
 TILE_WORDS: Final = (*TILE_NAMES, "home")
+
+
+def word(tile: int) -> str:
+    """Return the name of a tile; start villages are "home".
+
+    >>> word(HOME + 3), word(1)
+    ('home', 'forest-1')
+    """
+    return TILE_WORDS[tile if tile < HOME else HOME]
+
+
+def own_tile(number: int, seat: int) -> int:
+    """Return the tile that a number in an action of *seat* means: “home” is the own village."""
+    return number if number < HOME else HOME + seat
+
 
 _HOMES: Final = ("home",) * MOST_SEATS
 TILE_KIND: Final = tuple(KIND_INDEX[k] for k in (*(tile.kind for tile in TILES), *_HOMES))
@@ -113,74 +113,15 @@ STORE_NAMES: Final = tuple(
 )
 FIRST_STORE: Final = tuple(stores[0] if stores else -1 for stores in STORES_OF_TILE)
 
-# --- the land ---------------------------------------------------------------------------------
-
-# A cell is ROW * y + x + MIDDLE, x to the east and y to the north of the start village. The
-# box bounds the land: going east takes road tiles (17) and tiles that are plain (34), going
-# north river tiles (16) and plain ones, so no territory reaches further than 51 cells.
-ROW: Final = 128
-MIDDLE: Final = ROW * (ROW // 2) + ROW // 2
-NORTH, EAST, SOUTH, WEST = range(4)
-DIRECTION_NAMES: Final = ("north", "east", "south", "west")
-STEP: Final = (ROW, 1, -ROW, -1)
-AROUND: Final = (ROW - 1, ROW, ROW + 1, -1, 1, -ROW - 1, -ROW, -ROW + 1)
-IS_NEAR: Final = frozenset(AROUND)
+# --- prices ---------------------------------------------------------------------------------------
 
 
-def cell_xy(cell: int) -> tuple[int, int]:
-    """Return how far east and north of the start village a cell lies.
-
-    >>> cell_xy(MIDDLE + 2 * ROW - 3)
-    (-3, 2)
-    """
-    y, x = divmod(cell - MIDDLE + ROW // 2, ROW)
-    return x - ROW // 2, y
+def kinds_in(price: Price) -> tuple[int, ...]:
+    """Return the kinds of cube that a price may hold."""
+    return tuple(good for good in range(len(GOODS)) if price.caps >> 2 * good & 3)
 
 
-# --- the market -------------------------------------------------------------------------------
-
-
-def revenue(covered: int, cubes: int) -> int:
-    """G43: return what selling so many cubes brings while so many spaces are covered."""
-    return sum(range(covered, max(0, covered - cubes), -1))
-
-
-NEVER: Final = 99
-"""What a cube costs that cannot be had."""
-
-
-def losses(covered: int, cubes: int) -> tuple[int, int, int]:
-    """Return what giving up a first, second and third cube of a kind costs.
-
-    Cost is measured against selling all cubes: an own cube costs what it would have sold
-    for, a bought one its price. Selling and buying back comes to the same, so using own
-    cubes first is never worse, and costs only rise.
-    """
-    totals = [0]
-    for wanted in (1, 2, 3):
-        if wanted <= cubes:
-            total = revenue(covered, cubes) - revenue(covered, cubes - wanted)
-        elif covered + wanted - cubes <= 3:
-            bought = range(covered + 1, covered + wanted - cubes + 1)
-            total = revenue(covered, cubes) + sum(bought)
-        else:
-            total = totals[-1] + NEVER
-        totals.append(total)
-    return totals[1] - totals[0], totals[2] - totals[1], totals[3] - totals[2]
-
-
-# By covered spaces, then cubes owned (six or more are all alike).
-REVENUE: Final = tuple(tuple(revenue(k, a) for a in range(7)) for k in range(4))
-LOSSES: Final = tuple(tuple(losses(k, a) for a in range(7)) for k in range(4))
-
-# --- prices, flat ------------------------------------------------------------------------------
-
-
-def _kinds(held: int) -> tuple[int, ...]:
-    return tuple(good for good in range(len(GOODS)) if held >> 2 * good & 3)
-
-
-PRICE_KINDS: Final = tuple(_kinds(price.caps) for price in PRICE)
+PRICE_KINDS: Final = tuple(kinds_in(price) for price in PRICE)
 """The kinds of cube a tile's price may hold."""
-PRICE_FIXED: Final = tuple(len(_kinds(price.caps)) == price.least for price in PRICE)
+PRICE_FIXED: Final = tuple(len(kinds_in(price)) == price.least for price in PRICE)
 """Whether a tile's price leaves no choice of kinds."""

@@ -1,24 +1,18 @@
-"""Where a tile may be laid."""
+"""The free places of a territory: where a tile may be laid, and what a place is called.
+
+A place is called by an own tile and the side of it on which the place lies, one number.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.games.glenmore.data import (
-    AROUND,
-    EAST,
-    HOME,
-    LINK,
-    NORTH,
-    ROW,
-    SOUTH,
-    STEP,
-    WEST,
-)
-from igroteka.games.glenmore.tiles import PLAIN, RIVER
+from igroteka.games.glenmore.rules.box import PLAIN, RIVER
+from igroteka.games.glenmore.rules.cells import AROUND, EAST, NORTH, ROW, SOUTH, STEP, WEST
+from igroteka.games.glenmore.rules.tiles import HOME, LINK
 
 if TYPE_CHECKING:
-    from igroteka.games.glenmore.state import GlenMoreState
+    from igroteka.games.glenmore.rules.state import GlenMoreState
 
 
 def survey(state: GlenMoreState, seat: int) -> None:
@@ -78,6 +72,35 @@ def cell_of_spot(state: GlenMoreState, spot: int, seat: int) -> int:
     """Return the cell that a `place` action means."""
     tile, side = spot >> 2, spot & 3
     return state.cell[tile if tile < HOME else HOME + seat] + STEP[side]
+
+
+def open_end(state: GlenMoreState, place: int, seat: int) -> int:
+    """Return the side to which the river or road would go on over a cell; −1: neither does."""
+    for side in range(4):
+        if state.cell[state.ends[4 * seat + side]] + STEP[side] == place:
+            return side
+    return -1
+
+
+def way_of_side(side: int) -> str:
+    """G12: return what runs to a side: the river north and south, the road east and west."""
+    return "road" if side & 1 else "river"
+
+
+def spot_of_cell(state: GlenMoreState, place: int, seat: int) -> int:
+    """Return what a free cell is called that touches the land with a full side.
+
+    An end of river or road is named from the tile that ends there, any other place from its
+    south, west, north or east neighbour, the first it has: as in `survey`.
+    """
+    side = open_end(state, place, seat)
+    if side >= 0:
+        tile = state.ends[4 * seat + side]
+    else:
+        own = {state.cell[tile]: tile for tile in state.lands[seat]}
+        side = next(side for side in range(4) if place - STEP[side] in own)
+        tile = own[place - STEP[side]]
+    return 4 * (tile if tile < HOME else HOME) + side
 
 
 def extend_links(state: GlenMoreState, tile: int, seat: int) -> None:

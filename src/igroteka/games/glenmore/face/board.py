@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, Literal
 
-from igroteka.engine.state import View
-from igroteka.face import Choice, Look, Words, icons
+from igroteka.face import Choice, Look, Shut, Words, icons
 from igroteka.face.palette import colour
 from igroteka.face.svg import (
     badge,
@@ -20,8 +19,11 @@ from igroteka.face.svg import (
     target,
     title,
 )
-from igroteka.games.glenmore import art, tileart
-from igroteka.games.glenmore.tiles import GOODS
+from igroteka.games.glenmore.face import pieces
+from igroteka.games.glenmore.face.names import good_name, kind_of, tile_name
+from igroteka.games.glenmore.face.tiles import SIDE, face_of
+from igroteka.games.glenmore.rules.box import GOODS, ROW_SPACES
+from igroteka.games.glenmore.rules.view import GlenMoreView, SpaceView
 
 WIDTH: Final = 360
 STEP: Final = 71
@@ -48,12 +50,18 @@ def space_xy(space: int) -> tuple[float, float]:
     return LEFT + column * STEP, LEFT + row * STEP
 
 
-def tile_name(tile: str, words: Words) -> str:
-    """Return what a tile is called."""
-    return words(f"glenmore-tile-{tileart.kind_of(tile)}")
+def is_shut(key: str, shut: Sequence[Shut]) -> bool:
+    """Say whether a thing cannot be used now for a known reason."""
+    return any(thing.target == key for thing in shut)
 
 
-def track(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
+def track(
+    view: GlenMoreView,
+    look: Look,
+    words: Words,
+    choices: Sequence[Choice],
+    shut: Sequence[Shut],
+) -> str:
     """Return the ring: the chain from its rearmost figure to its end."""
     parts = [
         el("rect", width=WIDTH, height=HEIGHT, rx=12, fill=colour("shade")),
@@ -70,25 +78,27 @@ def track(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> st
     figures = []
     for n, entry in enumerate(view["track"]):
         x, y = space_xy(entry["space"])
-        parts.append(_space(entry, n, x, y, words, choices))
+        parts.append(_space(entry, n, x, y, words, choices, shut))
         if entry["figure"] is not None:
             figures.append((entry["figure"], n, x, y))
-    parts.append(_direction(view))
+    parts.append(_direction())
     parts += [_figure(figure, n, x, y, look, words) for figure, n, x, y in figures]
-    parts.append(_market(view, words, choices))
+    parts.append(_market(view, words, choices, shut))
     parts.append(_stacks(view, words))
     return drawing(WIDTH, HEIGHT, *parts, label=words("glenmore-track"))
 
 
 def _space(
-    entry: dict[str, Any],
+    entry: SpaceView,
     ahead: int,
     x: float,
     y: float,
     words: Words,
     choices: Sequence[Choice],
+    shut: Sequence[Shut],
 ) -> str:
-    if entry["tile"] is None:
+    tile = entry["tile"]
+    if tile is None:
         empty = entry["figure"] is None
         made = el(
             "rect",
@@ -104,21 +114,24 @@ def _space(
             stroke_dasharray="4 4" if empty else None,
         )
         return el("g", title(words("glenmore-gap")), made, data_help="gap") if empty else made
-    tile = entry["tile"]
     key = f"tile-{tile}"
     name = words("glenmore-on-track", tile=tile_name(tile, words), n=ahead)
-    scale = SIZE / tileart.SIDE
-    body = el("g", tileart.face_of(tile, priced=True), transform=f"scale({scale:.4f})")
-    kind = tileart.kind_of(tile)
+    scale = SIZE / SIDE
+    body = el("g", face_of(tile, priced=True), transform=f"scale({scale:.4f})")
+    kind = kind_of(tile)
     if is_target(key, choices):
         body += ring(1, 1, SIZE - 2, SIZE - 2, 9)
-        return target(key, choices, piece(key, x, y, body, help=kind), name=name)
-    # What cannot be taken steps back while something can.
-    faded = any(choice.target.startswith("tile-") for choice in choices)
-    return piece(key, x, y, title(name), el("g", body, opacity=0.5 if faded else None), help=kind)
+    elif is_shut(key, shut):
+        # What cannot be taken steps back, and says why.
+        body = el("g", body, opacity=0.5)
+    else:
+        return piece(key, x, y, title(name), body, help=kind)
+    return target(key, choices, piece(key, x, y, body, help=kind), name=name, shut=shut)
 
 
-def _figure(figure: int | str, ahead: int, x: float, y: float, look: Look, words: Words) -> str:
+def _figure(
+    figure: int | Literal["die"], ahead: int, x: float, y: float, look: Look, words: Words
+) -> str:
     if figure == "die":
         pips = "".join(
             el("circle", cx=px, cy=py, r=3.4, fill="#221e1a")
@@ -137,7 +150,6 @@ def _figure(figure: int | str, ahead: int, x: float, y: float, look: Look, words
         )
         said = words("glenmore-on-track", tile=words("glenmore-die"), n=ahead)
         return piece("figure-die", x, y, title(said), body + pips, help="die")
-    assert isinstance(figure, int)
     name = look.names[figure]
     body = badge(figure, name, SIZE / 2, SIZE / 2, 42)
     if ahead == 0:
@@ -158,7 +170,7 @@ def _figure(figure: int | str, ahead: int, x: float, y: float, look: Look, words
     return piece(f"figure-{figure}", x, y, title(said), body, help="figure")
 
 
-def _direction(view: View) -> str:
+def _direction() -> str:
     """Return small arrows between the spaces: the chain runs clockwise."""
     made = ""
     for space in range(14):
@@ -189,28 +201,36 @@ def _cell_xy(n: int) -> tuple[float, float]:
     return LEFT + STEP + 2 + column * (CELL + 2), LEFT + STEP + 1 + row * (CELL_HIGH + 2)
 
 
-def _market(view: View, words: Words, choices: Sequence[Choice]) -> str:
+def _market(
+    view: GlenMoreView, words: Words, choices: Sequence[Choice], shut: Sequence[Shut]
+) -> str:
     """Return the five rows: covered spaces hold coins, the lowest open number is the price."""
     return "".join(
-        _goods_row(view, good, *_cell_xy(n), words, choices) for n, good in enumerate(GOODS)
+        _goods_row(view, good, *_cell_xy(n), words, choices, shut) for n, good in enumerate(GOODS)
     )
 
 
 def _goods_row(
-    view: View, good: str, x: float, y: float, words: Words, choices: Sequence[Choice]
+    view: GlenMoreView,
+    good: str,
+    x: float,
+    y: float,
+    words: Words,
+    choices: Sequence[Choice],
+    shut: Sequence[Shut],
 ) -> str:
     """Return one row of the market, folded into a cell that a thumb can hit."""
-    covered = view["market"][good]
-    name = words(f"glenmore-good-{good}")
+    covered, prices = view["market"][good], view["prices"][good]
+    name = good_name(good, words)
     made = el("rect", x=x, y=y, width=CELL, height=CELL_HIGH, rx=6, fill=colour("shade"))
-    made += art.cube(good, x + 6, y + 4, 16)
+    made += pieces.cube(good, x + 6, y + 4, 16)
     made += label(x + 28, y + 12.5, name, 13, anchor="start")
-    for number in (1, 2, 3):
+    for number in range(1, ROW_SPACES + 1):
         cx, cy = x - 10 + 30 * number, y + 32
         if number <= covered:
-            made += art.coin(cx, cy, 19, number)
+            made += pieces.coin(cx, cy, 19, number)
             continue
-        price = number == covered + 1
+        price = number == prices["buy"]
         made += el(
             "circle",
             cx=cx,
@@ -225,17 +245,18 @@ def _goods_row(
     said = words(
         "glenmore-market-row",
         good=name,
-        buy=covered + 1 if covered < 3 else "—",
-        sell=covered or "—",
+        buy=prices["buy"] or "—",
+        sell=prices["sell"] or "—",
     )
     key = f"market-{good}"
     if is_target(key, choices):
         made += ring(x + 1, y + 1, CELL - 2, CELL_HIGH - 2, 6)
-        return target(key, choices, el("g", made, data_help="market"), name=said)
-    return el("g", title(said), made, data_help="market")
+    elif not is_shut(key, shut):
+        return el("g", title(said), made, data_help="market")
+    return target(key, choices, el("g", made, data_help="market"), name=said, shut=shut)
 
 
-def _stacks(view: View, words: Words) -> str:
+def _stacks(view: GlenMoreView, words: Words) -> str:
     """Return how many tiles are left in each stack, and which scorings are over."""
     left, y = _cell_xy(len(GOODS))
     made = ""
@@ -243,7 +264,7 @@ def _stacks(view: View, words: Words) -> str:
         x = left + 7 + (n - 1) * 33
         count = view["stacks"][n]
         if not count:
-            made += art.shape(art.STAR, x, y + 3, 19, colour("muted"))
+            made += pieces.shape(pieces.STAR, x, y + 3, 19, colour("muted"))
             done = icon(icons.CHECK, x + 1, y + 25, 16, stroke=colour("muted"))
             made += el("g", title(words("glenmore-scored", n=n)), done)
             continue

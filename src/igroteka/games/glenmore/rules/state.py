@@ -1,70 +1,26 @@
-"""Glen More: the state, and which rule answers at which step."""
+"""Glen More: the state, its set-up and its copies."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Any, Self
 
-from igroteka.engine.errors import IllegalAction
 from igroteka.engine.randomness import Rng, seeded
 from igroteka.engine.state import State
+from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
-from igroteka.games.glenmore import activation, market, scoring, turn
-from igroteka.games.glenmore.actions import (
-    ACTIVATE,
-    CODEC,
-    DONE,
-    END,
-    ENOUGH,
-    FILL,
-    GAIN,
-    GIVE,
-    HARVEST,
-    MOVE,
-    OPTIONS,
-    PLACE,
-    POINTS_SECRET,
-    PROMOTE,
-    SELL,
-    SKIP,
-    SPEND,
-    TAKE,
-    TO,
-)
-from igroteka.games.glenmore.data import (
-    ALL_TILES,
-    FIRST_STORE,
-    HOME,
-    IONA_TILE,
-    LOCHY_TILE,
-    MIDDLE,
-    SPACES,
-    STACK_ENDS,
-    START_COINS,
-    STORES,
-    TILE_WORDS,
-)
-from igroteka.games.glenmore.placement import cell_of_spot, spots
-from igroteka.games.glenmore.refusals import reason
-from igroteka.games.glenmore.tiles import EXCHANGE, GOODS, PRODUCE_ANY
-from igroteka.games.glenmore.track import FIGURE, has_die, refill, start_turn
-from igroteka.games.glenmore.turn import (
-    ACTIVATING,
-    DROPPING,
-    FILLING,
-    GAINING_LOCHY,
-    GIVING,
-    MOVING,
-    PAYING,
-    PLACING,
-    TAKING,
-)
-from igroteka.games.glenmore.view import describe
-
-GAINS: Final = [GAIN + good for good in range(5)]
+from igroteka.games.glenmore.rules import scoring
+from igroteka.games.glenmore.rules.actions import CODEC, OPTIONS
+from igroteka.games.glenmore.rules.box import SPACES, STACK_ENDS, START_COINS
+from igroteka.games.glenmore.rules.cells import MIDDLE
+from igroteka.games.glenmore.rules.imagine import draw_hidden
+from igroteka.games.glenmore.rules.steps import STEPS
+from igroteka.games.glenmore.rules.tiles import ALL_TILES, HOME, STORES
+from igroteka.games.glenmore.rules.track import FIGURE, has_die, start_turn
+from igroteka.games.glenmore.rules.view import GlenMoreView, describe
 
 
-class GlenMoreState(State[Any]):
+class GlenMoreState(State[GlenMoreView]):
     """A position of Glen More."""
 
     __slots__ = (
@@ -102,13 +58,13 @@ class GlenMoreState(State[Any]):
     )
 
     GAME = "glenmore"
-    RULES = (1,)
+    RULES = (1, 2)
     CODEC = CODEC
     OPTIONS = OPTIONS
 
     deck: tuple[int, ...]  # the tiles in the order of the stacks
     drawn: int  # how many of them have been laid on the track
-    chain: list[int]  # see `igroteka.games.glenmore.track`
+    chain: list[int]  # see `igroteka.games.glenmore.rules.track`
     tail: int  # the space of the chain's first entry
     start: int  # the first player
     market: list[int]  # covered spaces of each row
@@ -130,7 +86,7 @@ class GlenMoreState(State[Any]):
     hand: int  # the tile taken and not yet laid; −1: none
     site: int  # the cell chosen for it; −1: none
     target: int  # the tile to which a payment goes; −1: none
-    caps: int  # the open payment, see `igroteka.games.glenmore.market` …
+    caps: int  # the open payment, see `igroteka.games.glenmore.rules.steps.paying` …
     least: int
     most: int
     paid: int  # … and the cubes paid so far
@@ -240,116 +196,21 @@ class GlenMoreState(State[Any]):
         new.moves = self.moves
         return new
 
-    # --- what is legal ------------------------------------------------------------------
+    # --- decisions ----------------------------------------------------------------------
+
+    def step(self) -> Step[Any]:
+        """Return the decision that is open."""
+        return STEPS[self.steps[-1]]
 
     def legal_actions(self, seat: int) -> list[int]:
         """Return what *seat* may do now."""
-        if seat != self.seat_to_act:
-            return []
-        step = self.steps[-1]
-        if step == ACTIVATING:
-            return activation.activation_actions(self, seat)
-        if step == TAKING:
-            return turn.take_actions(self, seat)
-        if step == PLACING:
-            return [PLACE + spot for spot in spots(self, self.hand)]
-        if step == MOVING:
-            return activation.movement_actions(self, seat)
-        if step == DROPPING:
-            return activation.drop_actions(self, self.steps[-2], seat)
-        if step == PAYING:
-            return market.payment_actions(self, seat)
-        if step == GIVING:
-            return turn.give_actions(self, seat)
-        if step == FILLING:
-            actions = [FILL]
-            market.add_sales(self, seat, actions)
-            return actions
-        return GAINS[:]
-
-    # --- what happens -------------------------------------------------------------------
+        return STEPS[self.steps[-1]].legal(self, seat) if seat == self.seat_to_act else []
 
     def apply(self, action: int, seat: int) -> None:
         """Carry out *action*."""
-        if action >= ACTIVATE:
-            if action < HARVEST:
-                self._activate(turn.at_home(action - ACTIVATE, seat), seat)
-            elif action == HARVEST:
-                activation.harvest(self, seat)
-                self._go_on()
-            elif action < DONE:
-                market.sell(self, action - SELL, seat)
-                if self.steps[-1] == PAYING:
-                    self._pay_on(seat)
-            elif action == END:
-                refill(self)
-            elif action == DONE:
-                self.steps[-1] = MOVING
-            elif action < TO:
-                self.steps += [turn.at_home(action - MOVE, seat), DROPPING]
-            else:
-                # G29: a movement point moves a member, or makes it a chieftain.
-                self.steps.pop()
-                origin = self.steps.pop()
-                tile = -1 if action == PROMOTE else turn.at_home(action - TO, seat)
-                activation.drop(self, origin, tile, seat)
-        elif action < SKIP:
-            turn.take(self, action - TAKE, seat)
-        elif action == SKIP:
-            turn.skip(self, seat)
-        elif action < SPEND:
-            turn.choose_place(self, cell_of_spot(self, action - PLACE, seat), seat)
-        elif action < GIVE:
-            market.pay(self, action, seat)
-            self._pay_on(seat)
-        elif action < ENOUGH:
-            turn.give(self, action, seat)
-        elif action == ENOUGH:
-            self._paid(seat)
-        elif action < FILL:
-            self._gain(action - GAIN, seat)
-        else:
-            self.steps.pop()
-            turn.fill(self, seat)
+        STEPS[self.steps[-1]].apply(self, action, seat)
 
-    def _activate(self, tile: int, seat: int) -> None:
-        asks = activation.activate(self, tile, seat)
-        if asks == EXCHANGE:
-            self.steps.append(PAYING)
-            self._pay_on(seat)
-        elif asks == PRODUCE_ANY:
-            self.steps.append(turn.GAINING_IONA)
-        else:
-            self._go_on()
-
-    def _pay_on(self, seat: int) -> None:
-        if market.pay_what_is_plain(self, seat):
-            self._paid(seat)
-
-    def _paid(self, seat: int) -> None:
-        self.caps = self.least = self.most = 0
-        if self.hand >= 0:
-            turn.lay(self, seat)
-        else:
-            self.steps.pop()
-            activation.finish_exchange(self, seat)
-            self._go_on()
-
-    def _gain(self, good: int, seat: int) -> None:
-        # G22: the cubes of Loch Lochy lie on it. G24: Iona Abbey's on Iona Abbey.
-        tile = LOCHY_TILE if self.steps.pop() == GAINING_LOCHY else IONA_TILE
-        self.cubes[FIRST_STORE[tile] + good] += 1
-        self.goods[5 * seat + good] += 1
-        if self.events is not None:
-            self.tell("produced", seat, tile=TILE_WORDS[tile], good=GOODS[good])
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """Go on to movement when nothing is left that could be activated."""
-        if not self.ready and not self.extra and self.moves and self.steps[-1] == ACTIVATING:
-            self.steps[-1] = MOVING
-
-    # --- scores, views, imagination -----------------------------------------------------------
+    # --- scores, views, imagination -----------------------------------------------------
 
     def score_sheet(self, seat: int) -> dict[str, int]:
         """Return the points by category."""
@@ -359,27 +220,12 @@ class GlenMoreState(State[Any]):
         """G35, G47: more cubes left, on whatever tile."""
         return (sum(self.goods[5 * seat : 5 * seat + 5]),)
 
-    def describe(self, seat: int | None, common: CommonView) -> Any:
+    def describe(self, seat: int | None, common: CommonView) -> GlenMoreView:
         """Return what *seat* may know."""
-        return {**common, **describe(self, seat)}
+        return describe(self, seat, common)
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
-        """Shuffle what is left of each stack; G36: draw secret points anew."""
+        """Draw anew what is hidden: the order of the stacks, and secret points."""
         new = self.copy()
-        new.rng = rng.bits()
-        deck = list(self.deck[: self.drawn])
-        for last in STACK_ENDS:
-            if last > self.drawn:
-                rest = sorted(self.deck[len(deck) : last])
-                rng.shuffle(rest)
-                deck += rest
-        new.deck = tuple(deck)
-        if self.options[POINTS_SECRET] and not self.is_over:
-            for other in range(self.seats):
-                if other != seat:
-                    scoring.imagine_points(new, other, rng)
+        draw_hidden(new, seat, rng)
         return new
-
-    def refusal(self, action: int, seat: int) -> IllegalAction:
-        """Say why *action* is not legal."""
-        return reason(self, action, seat) or State.refusal(self, action, seat)

@@ -1,4 +1,4 @@
-"""The tiles of the box and what each kind of tile does.
+"""What is in the box: the numbers of the rulebook, the kinds of tiles, every tile.
 
 A tile is a declaration. The table was read from scans of the printed tiles of the alea
 edition (facts only, no text or art): tile n of the table is scan n of the scans committed
@@ -9,6 +9,29 @@ table (28a5e9d9); the cards from the scans of the same commit. Confidence is hig
 from __future__ import annotations
 
 from typing import Final, NamedTuple
+
+# G1, G3: what a player starts with, and the track.
+START_COINS: Final = 6
+SPACES: Final = 14
+# G2: the sizes of the stacks; G32: a scoring when the last tile of 1, 2 or 3 is laid.
+STACK_SIZES: Final = (8, 23, 19, 17)
+STACK_ENDS: Final = (8, 31, 50, 67)
+SCORINGS: Final = STACK_ENDS[1:]
+# G10: the die.
+DIE: Final = (1, 1, 1, 2, 2, 3)
+# G16: the spaces of a row of the market, with the numbers 1, 2, 3.
+ROW_SPACES: Final = 3
+# G24: cubes on a tile.
+MOST_CUBES: Final = 3
+# G33: points for the difference to the lowest player.
+DIFFERENCE_POINTS: Final = (0, 1, 2, 3, 5, 8)
+# G20, G34: at the end, for each yellow tile with Iona Abbey, each green one with Loch Morar,
+# each village with Duart Castle.
+IONA_POINTS: Final = 2
+MORAR_POINTS: Final = 2
+DUART_POINTS: Final = 3
+# G34: points for every tile more than the smallest territory has.
+TILE_PENALTY: Final = -3
 
 # G16: the rows of the market, from the top.
 WOOD: Final = 0

@@ -1,4 +1,4 @@
-"""How a sensible player goes through a turn: habits for bots.
+"""Which actions deserve a thought.
 
 Most small decisions of a turn have an obvious answer; the search shall spend its time on
 the one that matters most: which tile.
@@ -6,11 +6,10 @@ the one that matters most: which tile.
 
 from __future__ import annotations
 
-from typing import Final
-
-from igroteka.engine.randomness import Rng
-from igroteka.games.glenmore import activation, market, turn
-from igroteka.games.glenmore.actions import (
+from igroteka.games.glenmore.bot.features import TILE_WORTH, exchange_plan, take_scores
+from igroteka.games.glenmore.bot.weights import WEIGHTS
+from igroteka.games.glenmore.rules import market
+from igroteka.games.glenmore.rules.actions import (
     ACTIVATE,
     BUY,
     DONE,
@@ -27,64 +26,61 @@ from igroteka.games.glenmore.actions import (
     SPEND,
     TO,
 )
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.rules.box import EXCHANGE, MOST_CUBES, PRODUCE, PRODUCE_ANY
+from igroteka.games.glenmore.rules.cells import AROUND
+from igroteka.games.glenmore.rules.decisions import (
+    ACTIVATING,
+    DROPPING,
+    FILLING,
+    GIVING,
+    MOVING,
+    PAYING,
+    PLACING,
+    TAKING,
+)
+from igroteka.games.glenmore.rules.placement import cell_of_spot, spots
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.steps.activating import is_useful
+from igroteka.games.glenmore.rules.steps.giving import givers
+from igroteka.games.glenmore.rules.steps.moving import drops, is_last_turn
+from igroteka.games.glenmore.rules.steps.paying import ways as ways_to_pay
+from igroteka.games.glenmore.rules.tiles import (
     ACTION,
-    AROUND,
     EXCHANGE_PRICE,
     FIRST_STORE,
     HOME,
     IS_FREE,
-    MOST_CUBES,
-    NEVER,
     STACK_TILES,
     STORE_GOOD,
+    own_tile,
 )
-from igroteka.games.glenmore.placement import cell_of_spot, spots
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.tiles import (
-    EXCHANGE,
-    PRODUCE,
-    PRODUCE_ANY,
-)
-from igroteka.games.glenmore.worth import (
-    TILE_WORTH,
-    exchange_plan,
-    take_scores,
-)
-
-TILES_CONSIDERED: Final = 6
-LUCK: Final = 2.0
-"""How much playouts vary in their choice of tiles, in points."""
-
-
-# --- which actions deserve a thought --------------------------------------------------------------
 
 
 def candidates(state: GlenMoreState, seat: int) -> list[int]:
     """Return the actions worth a thought."""
     step = state.steps[-1]
-    if step == turn.TAKING:
-        actions = [a for a in turn.take_actions(state, seat) if a <= SKIP]
-        if len(actions) > TILES_CONSIDERED:
+    if step == TAKING:
+        actions = [a for a in state.legal_actions(seat) if a <= SKIP]
+        if len(actions) > WEIGHTS.tiles_considered:
             scores = take_scores(state, seat, actions)
             ranked = sorted(zip(scores, actions, strict=True), reverse=True)
-            actions = [action for _, action in ranked[:TILES_CONSIDERED]]
+            actions = [action for _, action in ranked[: WEIGHTS.tiles_considered]]
         return actions
-    if step == turn.PLACING:
-        return best_spots(state, seat, 3)
-    if step == turn.ACTIVATING:
+    if step == PLACING:
+        return best_spots(state, seat, WEIGHTS.places_considered)
+    if step == ACTIVATING:
         return [obvious_activation(state, seat)]
-    if step == turn.PAYING:
+    if step == PAYING:
         return payment_candidates(state, seat)
-    if step == turn.MOVING:
+    if step == MOVING:
         return movement_candidates(state, seat)
-    if step == turn.DROPPING:
+    if step == DROPPING:
         return drop_candidates(state, state.steps[-2], seat)
-    if step == turn.FILLING:
+    if step == FILLING:
         return [FILL]
-    if step == turn.GIVING:
-        return turn.give_actions(state, seat)
-    return [GAIN + good for good in wanted_goods(state, seat)[:2]]
+    if step == GIVING:
+        return givers(state, seat)
+    return [GAIN + good for good in wanted_goods(state, seat)[: WEIGHTS.kinds_considered]]
 
 
 def best_spots(state: GlenMoreState, seat: int, most: int) -> list[int]:
@@ -98,8 +94,8 @@ def best_spots(state: GlenMoreState, seat: int, most: int) -> list[int]:
         worth = TILE_WORTH[tile]
         store = FIRST_STORE[tile]
         if store >= 0 and ACTION[tile] == PRODUCE and state.cubes[store] == MOST_CUBES:
-            worth = 0.2
-        near[cell[tile]] = worth + 0.01
+            worth = WEIGHTS.place_full
+        near[cell[tile]] = worth + WEIGHTS.place_touch
     scored = []
     for spot in places:
         place = cell_of_spot(state, spot, seat)
@@ -115,13 +111,13 @@ def obvious_activation(state: GlenMoreState, seat: int) -> int:
     """Return the next step of an activation phase as habit has it."""
     free = -1
     count = 0
-    best, best_gain = -1, 0.2
+    best, best_gain = -1, WEIGHTS.gain_least
     for tile in state.ready:
         if IS_FREE[tile]:
-            if activation.is_useful(state, tile, seat):
+            if is_useful(state, tile, seat):
                 free = tile
                 count += 1
-            elif state.market[STORE_GOOD[FIRST_STORE[tile]]]:
+            elif market.sale(state, STORE_GOOD[FIRST_STORE[tile]]):
                 # A full tile makes room by a sale.
                 return SELL + FIRST_STORE[tile]
     if count > 1:
@@ -147,30 +143,32 @@ def obvious_activation(state: GlenMoreState, seat: int) -> int:
 
 def activation_gain(state: GlenMoreState, tile: int, seat: int) -> float:
     """Return what activating *tile* now brings, costs deducted; −1: not possible."""
-    if not activation.is_useful(state, tile, seat):
+    if not is_useful(state, tile, seat):
         return -1.0
     action = ACTION[tile]
     if action == EXCHANGE:
         price = EXCHANGE_PRICE[tile]
         return exchange_plan(state, seat, price.caps, price.least, price.most, tile, 0)[0]
     if action in (PRODUCE, PRODUCE_ANY):
-        return 1.0
+        return WEIGHTS.gain_cube
     return TILE_WORTH[tile]
 
 
 def wise_sale(state: GlenMoreState, seat: int) -> int:
     """Return a sale that is better made now than later; −1: none."""
-    rows, goods = state.market, state.goods
-    last = activation.is_last_turn(state)
+    w = WEIGHTS
+    last = is_last_turn(state)
     left = STACK_TILES - state.drawn
+    wanted = w.sell_last if last else w.sell_best if left > w.sell_long else w.sell_good
     best, best_price = -1, 0
     for good in range(5):
-        held = goods[5 * seat + good]
-        if not held or not rows[good]:
+        held = state.goods[5 * seat + good]
+        price = market.sale(state, good)
+        if not held or not price:
             continue
-        wanted = 1 if last else 3 if left > 20 else 2
-        if rows[good] >= wanted and (last or held > 1 or left < 16) and rows[good] > best_price:
-            best, best_price = good, rows[good]
+        spare = last or held > 1 or left < w.sell_single
+        if price >= wanted and spare and price > best_price:
+            best, best_price = good, price
     return SELL + fullest_store(state, best, seat) if best >= 0 else -1
 
 
@@ -203,41 +201,42 @@ def payment_candidates(state: GlenMoreState, seat: int) -> list[int]:
             # The rest is free, so whatever pays this cube will do.
             if state.goods[5 * seat + good]:
                 return [SPEND + fullest_store(state, good, seat)]
-            if state.market[good] < 3 and coins > state.market[good]:
+            if coins >= market.price(state, good):
                 return [BUY + good]
-        ways = market.ways(state, seat)
+        ways = ways_to_pay(state, seat)
         kinds = [good]
     else:
-        ways = market.ways(state, seat)
+        ways = ways_to_pay(state, seat)
         kinds = sorted({STORE_GOOD[w - SPEND] if w < BUY else w - BUY for w in ways})
     found: list[int] = []
     for good in kinds:
         own = state.goods[5 * seat + good]
-        price = state.market[good] + 1
+        price = market.price(state, good)
         can_buy = BUY + good in ways and coins >= price
         if own:
             store = fullest_store(state, good, seat)
             if SPEND + store in ways:
                 found.append(SPEND + store)
-        if can_buy and (not own or (state.hand >= 0 and price < 3)):
+        if can_buy and (not own or (state.hand >= 0 and price < WEIGHTS.keep_price)):
             found.append(BUY + good)
     if found:
         return found
-    actions = market.payment_actions(state, seat)
+    actions = state.legal_actions(seat)
     payments = [action for action in actions if action < SELL and action != ENOUGH]
     if payments:
         return payments[:1]
     if ENOUGH in actions:
         return [ENOUGH]
     # Coins must be raised: sell what sells best.
-    return [max(actions, key=lambda action: state.market[STORE_GOOD[action - SELL]])]
+    return [max(actions, key=lambda action: market.sale(state, STORE_GOOD[action - SELL]))]
 
 
 def wanted_goods(state: GlenMoreState, seat: int) -> list[int]:
     """Return the kinds of cubes, the most useful first."""
 
     def wish(good: int) -> float:
-        return 1.2 * state.market[good] - 0.8 * state.goods[5 * seat + good]
+        held = state.goods[5 * seat + good]
+        return WEIGHTS.wish_price * market.sale(state, good) - WEIGHTS.wish_held * held
 
     return sorted(range(5), key=lambda good: -wish(good))
 
@@ -251,66 +250,27 @@ def movement_candidates(state: GlenMoreState, seat: int) -> list[int]:
         return [END]
     folk = state.folk
     moves = [MOVE + (tile if tile < HOME else HOME) for tile in state.lands[seat] if folk[tile]]
-    if activation.is_last_turn(state):
+    if is_last_turn(state):
         return moves[:1] or [END]
-    return [*moves[-3:], END]
+    return [*moves[-WEIGHTS.moves_considered :], END]
 
 
 def drop_candidates(state: GlenMoreState, origin: int, seat: int) -> list[int]:
     """Return where a clan member might go: off the land, or to the two richest tiles near."""
-    actions = activation.drop_actions(state, origin, seat)
-    if activation.is_last_turn(state):
+    actions = drops(state, origin, seat)
+    if is_last_turn(state):
         return [PROMOTE]
     found = [PROMOTE] if actions[-1] == PROMOTE else []
     moves = [action for action in actions if action != PROMOTE]
-    if len(moves) > 2:
+    if len(moves) > WEIGHTS.drops_considered:
         cell = state.cell
-        worth = {cell[tile]: TILE_WORTH[tile] + 0.3 for tile in state.lands[seat]}
+        worth = {cell[tile]: TILE_WORTH[tile] + WEIGHTS.drop_touch for tile in state.lands[seat]}
 
         def riches(action: int) -> float:
-            middle = cell[turn.at_home(action - TO, seat)]
+            middle = cell[own_tile(action - TO, seat)]
             around = sum(worth.get(middle + step, 0.0) for step in AROUND)
             return -around
 
         moves.sort(key=riches)
-        del moves[2:]
+        del moves[WEIGHTS.drops_considered :]
     return found + moves
-
-
-# --- playouts ---------------------------------------------------------------------------------
-
-
-def quick_action(state: GlenMoreState, seat: int, rng: Rng) -> int:
-    """Return a quick and varied action."""
-    step = state.steps[-1]
-    if step == turn.TAKING:
-        actions = [a for a in turn.take_actions(state, seat) if a < SKIP]
-        best, best_score = SKIP, -float(NEVER)
-        for action, score in zip(actions, take_scores(state, seat, actions), strict=True):
-            score += LUCK * rng.unit()
-            if score > best_score:
-                best, best_score = action, score
-        return best
-    if step == turn.PLACING:
-        return best_spots(state, seat, 1)[0]
-    if step == turn.ACTIVATING:
-        return obvious_activation(state, seat)
-    if step == turn.PAYING:
-        return payment_candidates(state, seat)[0]
-    if step == turn.MOVING:
-        sale = wise_sale(state, seat)
-        if sale >= 0:
-            return sale
-        members = turn.count_members(state, seat)
-        if state.moves and (members > 2 or (members and activation.is_last_turn(state))):
-            for tile in state.lands[seat]:
-                if state.folk[tile]:
-                    return MOVE + (tile if tile < HOME else HOME)
-        return END
-    if step == turn.DROPPING:
-        return drop_candidates(state, state.steps[-2], seat)[0]
-    if step == turn.FILLING:
-        return FILL
-    if step == turn.GIVING:
-        return turn.give_actions(state, seat)[-1]
-    return GAIN + wanted_goods(state, seat)[0]

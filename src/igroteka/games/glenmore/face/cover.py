@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.face import svg
 from igroteka.face.palette import colour
 from igroteka.face.svg import el
-from igroteka.games.glenmore import art
+from igroteka.games.glenmore.face import pieces
 
 
 def cover(title: str) -> str:
@@ -30,12 +30,14 @@ def cover(title: str) -> str:
         parts.append(
             el("path", d=waves, fill="none", stroke=colour("water-line"), stroke_width=1.5)
         )
-    parts.append(art.shape(art.SILHOUETTES["loch-ness"], 196, 134, 52, colour("ink")))
+    parts.append(pieces.shape(pieces.SILHOUETTES["loch-ness"], 196, 134, 52, colour("ink")))
     # The castle on its hill, the forest beside it, sheep on the meadow.
-    parts.append(art.shape(art.SILHOUETTES["castle"], 104, 66, 58, colour("ink")))
+    parts.append(pieces.shape(pieces.SILHOUETTES["castle"], 104, 66, 58, colour("ink")))
     for x, y, size in ((158, 100, 26), (176, 106, 22), (84, 104, 24)):
-        parts.append(art.shape(art.SILHOUETTES["forest"], x, y, size, colour("ink")))
+        parts.append(pieces.shape(pieces.SILHOUETTES["forest"], x, y, size, colour("ink")))
     for x, y, size in ((22, 146, 26), (54, 156, 22), (30, 172, 20)):
-        parts.append(art.shape(art.SILHOUETTES["meadow"], x, y, size, "#fffdf7", halo="#34322f"))
-    parts.append(art.barrel(284, 148, 30))
+        parts.append(
+            pieces.shape(pieces.SILHOUETTES["meadow"], x, y, size, "#fffdf7", halo="#34322f")
+        )
+    parts.append(pieces.barrel(284, 148, 30))
     return svg.cover(title, *parts)

@@ -7,16 +7,20 @@ from typing import Final
 
 from igroteka.face.palette import colour
 from igroteka.face.svg import el, label
-from igroteka.games.glenmore import art
-from igroteka.games.glenmore.data import KIND_OF_NAME, LINK, PRICE, TILE_NAMES
-from igroteka.games.glenmore.tiles import (
+from igroteka.games.glenmore.face import pieces
+from igroteka.games.glenmore.face.names import kind_of
+from igroteka.games.glenmore.rules.box import (
     ANY_DIFFERENT,
+    BONNETS,
     COLOUR_NAMES,
     COST_BARREL,
     COST_PERSON,
     CROSSING,
+    DUART_POINTS,
     EXCHANGE,
     GOODS,
+    IONA_POINTS,
+    MORAR_POINTS,
     MOVEMENT,
     PRODUCE,
     PRODUCE_ANY,
@@ -25,6 +29,7 @@ from igroteka.games.glenmore.tiles import (
     TAVERN,
     TILES,
 )
+from igroteka.games.glenmore.rules.tiles import KIND_OF_NAME, LINK, PRICE, TILE_NAMES, kinds_in
 
 SIDE: Final = 64
 """A tile is drawn on a grid of so many units."""
@@ -34,17 +39,6 @@ TINTS: Final = {"yellow": 0.42, "green": 0.34, "grey": 0.3, "brown": 0.36, "blue
 
 # What a bonus draws: a width, and the drawing at x, y (top left), 12 units high.
 Bit = tuple[float, Callable[[float, float], str]]
-
-
-def kind_of(tile: str) -> str:
-    """Return the kind of a tile by its name.
-
-    >>> kind_of("fair-3-2"), kind_of("forest-4"), kind_of("castle-moil")
-    ('fair-3', 'forest', 'castle-moil')
-    """
-    if tile in KIND_OF_NAME:
-        return tile
-    return tile.rpartition("-")[0]
 
 
 def link_of(tile: str) -> int:
@@ -61,7 +55,7 @@ def face_of(tile: str, *, priced: bool) -> str:
     size = 28 if priced and special else 32 if priced else 34
     y = 15 if priced else 11
     parts.append(
-        art.shape(art.silhouette_of(kind), (SIDE - size) / 2, y, size, halo=colour("sheet"))
+        pieces.shape(pieces.silhouette_of(kind), (SIDE - size) / 2, y, size, halo=colour("sheet"))
     )
     parts.append(strip(kind))
     if special:
@@ -123,20 +117,20 @@ def cost(tile: str) -> str:
     declared = TILES[TILE_NAMES.index(tile)]
     x, y, made = 4.0, 5.0, ""
     if declared.cost == COST_BARREL:
-        made = art.barrel(x + 1, 4, 14)
+        made = pieces.barrel(x + 1, 4, 14)
         x += 15
     elif declared.cost == COST_PERSON:
-        made = art.person(x + 1, 4, 14)
+        made = pieces.person(x + 1, 4, 14)
         x += 15
     price = PRICE[TILE_NAMES.index(tile)]
     if price.caps == ANY_DIFFERENT and price.most == 2:
-        made = art.any_cube(4, 4, 13) + art.any_cube(4, 18, 13)
+        made = pieces.any_cube(4, 4, 13) + pieces.any_cube(4, 18, 13)
         made += label(10.5, 24.7, "≠", 11, weight=700)
         x, y = 17.0, 19.0
     else:
-        goods = [good for n, good in enumerate(GOODS) if price.caps >> 2 * n & 3]
+        goods = [GOODS[good] for good in kinds_in(price)]
         for good in goods:
-            made += art.cube(good, 4, y - 1, 13)
+            made += pieces.cube(good, 4, y - 1, 13)
             y += 14
         if goods:
             x, y = 17.0, y - 14
@@ -149,38 +143,38 @@ def cost(tile: str) -> str:
 
 
 def _cube_bit(good: str) -> Bit:
-    return 12, lambda x, y: art.cube(good, x, y, 12)
+    return 12, lambda x, y: pieces.cube(good, x, y, 12)
 
 
 def _any_bit() -> Bit:
-    return 12, lambda x, y: art.any_cube(x, y, 12)
+    return 12, lambda x, y: pieces.any_cube(x, y, 12)
 
 
 def _different_bit() -> Bit:
     """A cube of any kind, but of another kind each time."""
-    return 12, lambda x, y: art.any_cube(x, y, 12) + label(x + 6, y + 6.2, "≠", 11, weight=700)
+    return 12, lambda x, y: pieces.any_cube(x, y, 12) + label(x + 6, y + 6.2, "≠", 11, weight=700)
 
 
 def _barrel_bit() -> Bit:
-    return 12, lambda x, y: art.barrel(x, y, 12.5)
+    return 12, lambda x, y: pieces.barrel(x, y, 12.5)
 
 
 def _person_bit() -> Bit:
-    return 12, lambda x, y: art.person(x, y, 12)
+    return 12, lambda x, y: pieces.person(x, y, 12)
 
 
 def _points_bit(number: object) -> Bit:
     wide = 6.8 * len(str(number)) + 8
-    return wide, lambda x, y: art.points(x + wide / 2, y + 6, number, 11)
+    return wide, lambda x, y: pieces.points(x + wide / 2, y + 6, number, 11)
 
 
 def _shape_bit(path: str) -> Bit:
-    return 12, lambda x, y: art.shape(path, x, y, 12)
+    return 12, lambda x, y: pieces.shape(path, x, y, 12)
 
 
 def _text_bit(text: str) -> Bit:
     wide = 7.0 * len(text)
-    return wide, lambda x, y: art.marks(x + wide / 2, y + 6.3, text, 11.5)
+    return wide, lambda x, y: pieces.marks(x + wide / 2, y + 6.3, text, 11.5)
 
 
 def _arrow_bit() -> Bit:
@@ -206,7 +200,7 @@ def bits(kind: str) -> list[Bit]:
     if declared.action == PRODUCE_ANY:
         return [_text_bit("+"), _any_bit()]
     if declared.action == MOVEMENT:
-        return [_text_bit("+"), _shape_bit(art.STEP)]
+        return [_text_bit("+"), _shape_bit(pieces.STEP)]
     if declared.action == TAVERN:
         return [_text_bit("+"), _points_bit(declared.points[0])]
     if declared.action != EXCHANGE:
@@ -219,7 +213,7 @@ def bits(kind: str) -> list[Bit]:
         return [_text_bit(f"{price.most}"), _different_bit(), _arrow_bit(), _points_bit(most)]
     if price.most == 3:
         return [_text_bit("3"), _any_bit(), _arrow_bit(), _points_bit(declared.points[3])]
-    goods = [good for n, good in enumerate(GOODS) if price.caps >> 2 * n & 3]
+    goods = [GOODS[good] for good in kinds_in(price)]
     made = [_cube_bit(good) for good in goods]
     if len(goods) == 1:
         return [_text_bit("2"), *made, _arrow_bit(), _points_bit(declared.points[2])]
@@ -266,24 +260,20 @@ def bonus_rows(kind: str) -> list[list[Bit]]:
         rows += [[_barrel_bit()]] * declared.bonus_barrels
     if declared.bonus_coins:
         coins = declared.bonus_coins
-        rows.append([(13, lambda x, y: art.coin(x + 6.5, y + 6, 13, coins))])
-    hat = _shape_bit(art.BONNET)
+        rows.append([(13, lambda x, y: pieces.coin(x + 6.5, y + 6, 13, coins))])
+    hat = _shape_bit(pieces.BONNET)
     more: dict[str, list[list[Bit]]] = {
-        "iona-abbey": [[_points_bit(2)], [_colour_bit("yellow")]],
-        "loch-morar": [[_points_bit(2), _colour_bit("green")]],
-        "duart-castle": [[_points_bit(3)], [_shape_bit(art.HOUSE)]],
+        "iona-abbey": [[_points_bit(IONA_POINTS)], [_colour_bit("yellow")]],
+        "loch-morar": [[_points_bit(MORAR_POINTS), _colour_bit("green")]],
+        "duart-castle": [[_points_bit(DUART_POINTS)], [_shape_bit(pieces.HOUSE)]],
         "loch-lochy": [[_any_bit(), _any_bit()]],
-        "loch-ness": [[_text_bit("+1"), _shape_bit(art.AGAIN)]],
-        "loch-oich": [[_text_bit("∗"), _shape_bit(art.AGAIN)]],
+        "loch-ness": [[_text_bit("+1"), _shape_bit(pieces.AGAIN)]],
+        "loch-oich": [[_text_bit("∗"), _shape_bit(pieces.AGAIN)]],
         "loch-shiel": [[_text_bit("0→"), _any_bit()]],
-        "castle-of-mey": [[_text_bit("×2")], [hat]],
-        "cawdor-castle": [[hat], [hat], [hat]],
-        "castle-stalker": [[hat]],
-        "castle-moil": [[hat]],
-        "armadale-castle": [[hat]],
-        "donan-castle": [[hat]],
+        "castle-of-mey": [[_text_bit("×2")]],
     }
     rows += more.get(kind, [])
+    rows += [[hat]] * (BONNETS[declared.card] if declared.card >= 0 else 0)
     return rows
 
 

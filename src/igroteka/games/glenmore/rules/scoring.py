@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from igroteka.games.glenmore.activation import (
-    POINTS_CARDS,
-    POINTS_CHIEFTAINS,
-    POINTS_GOODS,
-    POINTS_WHISKY,
-)
-from igroteka.games.glenmore.data import (
-    COLOUR,
-    DIFFERENCE_POINTS,
-    IS_VILLAGE,
-    SCORINGS,
-    TILE_PENALTY,
-)
-from igroteka.games.glenmore.tiles import (
+from igroteka.games.glenmore.rules.box import (
     BONNETS,
     CASTLE_OF_MEY,
+    DIFFERENCE_POINTS,
     DUART_CASTLE,
+    DUART_POINTS,
     GREEN,
     IONA_ABBEY,
+    IONA_POINTS,
     LOCH_MORAR,
+    MORAR_POINTS,
+    TILE_PENALTY,
     YELLOW,
 )
+from igroteka.games.glenmore.rules.tiles import COLOUR, IS_VILLAGE
 
 if TYPE_CHECKING:
-    from igroteka.engine.randomness import Rng
-    from igroteka.games.glenmore.state import GlenMoreState
+    from igroteka.games.glenmore.rules.state import GlenMoreState
 
-FIELDS = ("whisky", "chieftains", "cards")
+# Where points come from; `points` holds four numbers a seat.
+POINTS_GOODS: Final = 0
+POINTS_WHISKY: Final = 1
+POINTS_CHIEFTAINS: Final = 2
+POINTS_CARDS: Final = 3
+# What is compared in a scoring.
+FIELDS: Final = ("whisky", "chieftains", "cards")
 
 # For every set of cards the bonnets on them.
 BONNETS_OF: tuple[int, ...] = tuple(
@@ -50,6 +48,11 @@ def leadership(state: GlenMoreState, seat: int) -> int:
     return chiefs + BONNETS_OF[cards]
 
 
+def lead_points(ahead: int) -> int:
+    """G33: return the points for being so far above the lowest."""
+    return DIFFERENCE_POINTS[ahead if ahead < 5 else 5]
+
+
 def difference_points(amounts: list[int]) -> list[int]:
     """G33: return everybody's points for being above the lowest.
 
@@ -57,7 +60,7 @@ def difference_points(amounts: list[int]) -> list[int]:
     [3, 0, 3, 8]
     """
     lowest = min(amounts)
-    return [DIFFERENCE_POINTS[min(5, amount - lowest)] for amount in amounts]
+    return [lead_points(amount - lowest) for amount in amounts]
 
 
 def fields(state: GlenMoreState) -> tuple[list[int], list[int], list[int]]:
@@ -86,11 +89,11 @@ def place_points(state: GlenMoreState, seat: int) -> int:
     points = 0
     land = state.lands[seat]
     if cards >> IONA_ABBEY & 1:
-        points += 2 * sum(COLOUR[tile] == YELLOW for tile in land)
+        points += IONA_POINTS * sum(COLOUR[tile] == YELLOW for tile in land)
     if cards >> LOCH_MORAR & 1:
-        points += 2 * sum(COLOUR[tile] == GREEN for tile in land)
+        points += MORAR_POINTS * sum(COLOUR[tile] == GREEN for tile in land)
     if cards >> DUART_CASTLE & 1:
-        points += 3 * sum(IS_VILLAGE[tile] for tile in land)
+        points += DUART_POINTS * sum(IS_VILLAGE[tile] for tile in land)
     return points
 
 
@@ -109,12 +112,3 @@ def score_sheet(state: GlenMoreState, seat: int) -> dict[str, int]:
         "coins": state.coins[seat],
         "tiles": TILE_PENALTY * (len(state.lands[seat]) - smallest),
     }
-
-
-def imagine_points(state: GlenMoreState, seat: int, rng: Rng) -> None:
-    """G36: guess another player's secret points from how far the game has come."""
-    held = sum(state.drawn >= last for last in SCORINGS)
-    base = 4 * seat
-    state.points[base + POINTS_GOODS] = rng.below(1 + state.drawn // 3)
-    for field in (POINTS_WHISKY, POINTS_CHIEFTAINS, POINTS_CARDS):
-        state.points[base + field] = rng.below(1 + 5 * held)

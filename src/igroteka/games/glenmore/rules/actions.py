@@ -6,8 +6,9 @@ from typing import Final
 
 from igroteka.engine.codec import Codec
 from igroteka.engine.options import Option
-from igroteka.games.glenmore.data import DIRECTION_NAMES, STORE_NAMES, TILE_NAMES, TILE_WORDS
-from igroteka.games.glenmore.tiles import GOODS
+from igroteka.games.glenmore.rules.box import GOODS
+from igroteka.games.glenmore.rules.cells import DIRECTION_NAMES
+from igroteka.games.glenmore.rules.tiles import STORE_NAMES, TILE_NAMES, TILE_WORDS
 
 # A place is named by an own tile that it touches and the side of that tile: every legal
 # place touches one (G11), so this small space holds all places a game could ever reach.
@@ -31,6 +32,7 @@ CODEC: Final = Codec(
     ("to", TILE_WORDS),  # … put it on a neighbouring tile …
     ("promote",),  # … or make it a chieftain
     ("end",),  # end the turn
+    ("decline",),  # take no cube (since version 2)
 )
 
 TAKE: Final = CODEC.base("take")
@@ -51,6 +53,7 @@ MOVE: Final = CODEC.base("move")
 TO: Final = CODEC.base("to")
 PROMOTE: Final = CODEC.base("promote")
 END: Final = CODEC.base("end")
+DECLINE: Final = CODEC.base("decline")
 
 # G36: points lie open, or are kept secret from the others.
 OPTIONS: Final = (Option("points", ("open", "hidden")),)

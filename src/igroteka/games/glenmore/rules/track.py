@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from igroteka.games.glenmore import scoring
-from igroteka.games.glenmore.data import DIE, SCORINGS, SPACES, STACK_TILES, TILE_NAMES
-from igroteka.games.glenmore.placement import survey
+from igroteka.games.glenmore.rules import scoring
+from igroteka.games.glenmore.rules.box import DIE, SCORINGS, SPACES
+from igroteka.games.glenmore.rules.decisions import TAKING
+from igroteka.games.glenmore.rules.placement import survey
+from igroteka.games.glenmore.rules.tiles import STACK_TILES, TILE_NAMES
 
 if TYPE_CHECKING:
-    from igroteka.games.glenmore.state import GlenMoreState
+    from igroteka.games.glenmore.rules.state import GlenMoreState
 
 LEFT: Final = -1  # the space just left
 FIGURE: Final = -2  # the figure of seat 0
@@ -85,7 +87,7 @@ def refill(state: GlenMoreState) -> None:
 def start_turn(state: GlenMoreState, seat: int) -> None:
     """Open the turn of the rearmost player."""
     state.seat_to_act = seat
-    state.steps = [0]
+    state.steps = [TAKING]
     state.moved = 0
     survey(state, seat)
 
