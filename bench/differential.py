@@ -29,7 +29,7 @@ GAMES = ("venice", "glenmore", "orleans", "bruges")
 MENDED: dict[str, set[str]] = {
     "venice": {"edition"},
     "glenmore": {"edition", "moves", "ready"},
-    "orleans": {"edition", "planned", "warded"},
+    "orleans": {"edition", "lying", "planned", "ready", "warded"},
     "bruges": {"edition"},
 }
 
