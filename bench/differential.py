@@ -27,7 +27,7 @@ GAMES = ("venice", "glenmore", "orleans", "bruges")
 
 # Fields of a view that differ on purpose, by game: those that this checkout has mended or added.
 MENDED: dict[str, set[str]] = {
-    "venice": {"edition"},
+    "venice": {"edition", "next_cards", "placing", "treasure_points"},
     "glenmore": {"edition", "moves", "ready"},
     "orleans": {"edition", "planned", "warded"},
     "bruges": {"edition"},
@@ -141,7 +141,7 @@ def led(request: dict[str, Any]) -> dict[str, Any]:
     setup = setups(game)[request["number"] % len(setups(game))]
     seats, options = setup
     chance, bot, rng = random.Random(request["seed"]), GreedyBot(2), Rng(request["seed"])
-    look = getattr(Sight, "of", Sight)
+    look: Any = getattr(Sight, "of", Sight)
     state = game.new(seats, request["seed"], options)
     actions: list[tuple[int, str]] = []
     digests = [digest(game, state, 0)]

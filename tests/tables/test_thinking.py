@@ -62,7 +62,7 @@ def test_bots_are_sent_no_more_than_their_view(
     async def test() -> None:
         async with opened(database) as tables:
             remember(tables)
-            table = await against_bots(tables, 2, "toy")
+            table = await against_bots(tables, 2, "haul")
             while (view := await until_turn(tables, table, "anna")).status == Status.PLAYING:
                 await tables.act(table, "anna", view.actions[0].text, view.number)
 

@@ -3,15 +3,13 @@
 Three rounds: everybody lays one card face down, in any order; then all are turned up and
 the highest takes a point, since version 2 of the rules two in the last round. Who holds the
 lot may `peek` once at what lies in the middle. There are two editions: cards of stone (the
-old one, without a name) and cards of wood. Nothing in `igroteka` knows the game; `install`
-adds it to the registry of this process.
+old one, without a name) and cards of wood. `tests.guest` adds it to the registry.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any, ClassVar, Final, Self, TypedDict
 
@@ -30,7 +28,6 @@ from igroteka.engine import (
     Step,
     Terms,
     because,
-    registry,
 )
 from igroteka.engine.randomness import seeded
 from igroteka.face import Choice, Face, Fact, Look, Shut
@@ -274,38 +271,3 @@ GAME = Game(
     edition=WOOD,
     with_edition=with_edition,
 )
-
-
-class _Entry:
-    name = "toy"
-
-    def load(self) -> Game:
-        return GAME
-
-
-def install() -> None:
-    """Add the game to the registry of this process."""
-
-    def with_toy(group: str) -> list[EntryPoint | _Entry]:
-        return [*entry_points(group=group), _Entry()]
-
-    setattr(registry, "entry_points", with_toy)  # noqa: B010 - mypy knows it as imported
-    forget()
-
-
-def remove() -> None:
-    """Undo `install`."""
-    setattr(registry, "entry_points", entry_points)  # noqa: B010
-    forget()
-
-
-def forget() -> None:
-    registry.find_game.cache_clear()
-    registry.game_names.cache_clear()
-
-
-def installed() -> Iterator[None]:
-    """Be a fixture's body: the game is there during a test."""
-    install()
-    yield
-    remove()

@@ -1,7 +1,7 @@
 """A real server process on a free port with a real SQLite file, and people who use it.
 
 Run as a program (``python -m tests.web.serving PORT DATABASE``) it is that server, with
-the tests' own game among the installed ones.
+the example game among the installed ones.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from typing import Any, Self
 
 import httpx
 
-from tests.tables import toy
+from tests import guest
 
 if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes of its bots
-    toy.install()
+    guest.install()
 ROOT = Path(__file__).parents[2]
 
 

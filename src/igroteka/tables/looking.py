@@ -118,6 +118,7 @@ def table_view(
         view=state.view(me) if started else None,
         to_act=table.to_act,
         since=table.updated,
+        absent_after=absent_after,
         actions=table.offers(me),
         closed=closed_views(table, me, lang),
         log=log_lines(table.match, me, log_from) if started else [],

@@ -172,6 +172,8 @@ class TableView:
     to_act: list[int]
     since: float
     """When something last changed: how long we have been waiting."""
+    absent_after: float
+    """Seconds that a person must be away before the viewer may ask for a bot to sit in."""
     actions: list[Offer]
     """What the viewer may do now, and what it means."""
     closed: list[ClosedView]

@@ -91,6 +91,25 @@ def hidden(name: str, value: str | int) -> h.VoidElement:
     return h.input(type="hidden", name=name, value=str(value))
 
 
+def when(fact: str, seat: int | None, holds: bool) -> dict[str, str | bool]:
+    """Return the attributes of what is there only while a fact about presence holds.
+
+    The facts are ``here``, ``away`` and ``thinks`` of a seat, and ``spectators``; whenever one
+    changes, the stream tells the script, which shows or hides what names it.
+    """
+    return {"data-when": fact if seat is None else f"{fact}-{seat}", "hidden": not holds}
+
+
+def spectators(count: int, words: Words) -> h.Node:
+    """Return how many look on."""
+    return [words("spectators"), " ", h.span(data_spectators=True)[str(count)]]
+
+
+def is_bot(seat: SeatView) -> bool:
+    """Say whether a bot decides here now."""
+    return seat.bot is not None or seat.stand_in is not None
+
+
 def faces() -> list[Face[Any]]:
     """Return the faces of all games that are installed."""
     return [find_game(name).face for name in game_names()]

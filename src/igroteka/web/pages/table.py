@@ -68,6 +68,7 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         data_topics=bits.topics_of(table),
         data_confirm="yes" if asks_first(reader, table) else "no",
         data_unsent=words("not-sent"),
+        data_absent_after=f"{table.absent_after:g}" if table.me is not None else None,
     )[
         h.h1(".unseen")[face.title(reader.lang)],
         strip(reader, table, look),

@@ -34,9 +34,9 @@ def waiting_main(reader: Reader, table: TableView) -> h.Element:
                 None if table.me is not None else join_form(reader, table),
                 h.ul(".seats")[(seat_line(reader, table, seat) for seat in table.seats)],
                 start_forms(reader, table) if table.me is not None else None,
-                h.p(".muted.small")[words("spectators", n=table.spectators)]
-                if table.spectators
-                else None,
+                h.p(".muted.small", bits.when("spectators", None, table.spectators > 0))[
+                    bits.spectators(table.spectators, words)
+                ],
             ],
             h.section(".sheet.invite")[invitation(reader, table)],
             chosen_options(reader, table),
@@ -112,20 +112,9 @@ def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
             h.span(".muted")[words("seat-free")],
             bot_form(reader, table, seat) if table.me is not None else None,
         ]
-    about = ""
-    if seat.bot is not None:
-        about = words(f"level-{seat.bot}")
-    elif seat.mine:
-        about = words("you")
-    elif not seat.connected:
-        about = words("away")
     return h.li(".seat")[
         bits.badge(seat.seat, name),
-        h.span[
-            h.span(".name")[name],
-            h.br if about else None,
-            h.span(".small.muted")[about] if about else None,
-        ],
+        h.span[h.span(".name")[name], about_seat(reader, seat)],
         bits.post_form(
             f"/t/{table.id}/bot",
             bits.hidden("seat", seat.seat),
@@ -144,13 +133,24 @@ def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
     ]
 
 
+def about_seat(reader: Reader, seat: SeatView) -> h.Element:
+    """Return the small line under a name: a bot's level, that it is mine, that they are away."""
+    words = reader.words
+    if seat.bot is not None:
+        return h.span(".small.muted.line")[words(f"level-{seat.bot}")]
+    if seat.mine:
+        return h.span(".small.muted.line")[words("you")]
+    is_away = bits.when("away", seat.seat, not seat.connected)
+    return h.span(".small.muted.line", is_away)[words("away")]
+
+
 def bot_form(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
     """Return the form that seats a bot of a chosen level."""
     words = reader.words
     return bits.post_form(
         f"/t/{table.id}/bot",
         bits.hidden("seat", seat.seat),
-        h.select(name="level", aria_label=words("create-level"))[
+        h.select(f"#level-{seat.seat}", name="level", aria_label=words("create-level"))[
             (
                 h.option(value=level, selected=level == USUAL_LEVEL)[title]
                 for level, title in level_titles(reader)
