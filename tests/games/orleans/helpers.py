@@ -7,8 +7,9 @@ from typing import cast
 
 from igroteka.engine.randomness import Rng
 from igroteka.games.orleans import GAME
-from igroteka.games.orleans.actions import CODEC, DONE, KEEP, LIFT, PASS
-from igroteka.games.orleans.data import (
+from igroteka.games.orleans.rules import rounds
+from igroteka.games.orleans.rules.actions import CODEC, DONE, KEEP, LIFT, PASS
+from igroteka.games.orleans.rules.box import (
     ENTRIES,
     EVENT_NAMES,
     GOOD_COUNTS,
@@ -23,21 +24,7 @@ from igroteka.games.orleans.data import (
     TOKENS,
     TRACKS,
 )
-from igroteka.games.orleans.places import (
-    BOARD_BITS,
-    PLACE_NAMES,
-    SLOT_NAMES,
-    SLOT_PLACE,
-    SLOT_WANTS,
-    SLOTS,
-    SLOTS_OF,
-    TILE_BITS,
-    TILE_NAMES,
-)
-from igroteka.games.orleans.scoring import built_stations
-from igroteka.games.orleans.state import OrleansState
-from igroteka.games.orleans.steps import rounds
-from igroteka.games.orleans.steps.numbers import (
+from igroteka.games.orleans.rules.codes import (
     ACTIONS,
     CENSUS,
     EMPTY,
@@ -50,7 +37,20 @@ from igroteka.games.orleans.steps.numbers import (
     TECHNOLOGY,
     WARDING,
 )
-from igroteka.games.orleans.towns import TOWN_NAMES
+from igroteka.games.orleans.rules.places import (
+    BOARD_BITS,
+    PLACE_NAMES,
+    SLOT_NAMES,
+    SLOT_PLACE,
+    SLOT_WANTS,
+    SLOTS,
+    SLOTS_OF,
+    TILE_BITS,
+    TILE_NAMES,
+)
+from igroteka.games.orleans.rules.scoring import built_stations
+from igroteka.games.orleans.rules.state import OrleansState
+from igroteka.games.orleans.rules.towns import TOWN_NAMES
 
 PHASES = {
     "census": CENSUS,
@@ -82,8 +82,10 @@ def at(phase: str, state: OrleansState, event: str = "") -> OrleansState:
         glass = list(state.glass)
         glass[state.round] = state.event
         state.glass = tuple(glass)
+    # All are through with the phase before, and have passed if it is that of actions.
     state.phase = PHASES[phase] - 1
     state.at = state.seats
+    state.passed = (1 << state.seats) - 1
     rounds.go_on(state)
     return state
 

@@ -7,11 +7,11 @@ from typing import cast
 from igroteka.bots.arena import Arena, standings
 from igroteka.engine import Rng
 from igroteka.games.orleans import GAME
-from igroteka.games.orleans.actions import CODEC
-from igroteka.games.orleans.judgement import Outlook, expectation
-from igroteka.games.orleans.places import SLOT_NAMES
-from igroteka.games.orleans.planner import Planner
-from igroteka.games.orleans.state import OrleansState
+from igroteka.games.orleans.bot.outlook import Outlook, expectation
+from igroteka.games.orleans.bot.plans import Planner
+from igroteka.games.orleans.rules.actions import CODEC
+from igroteka.games.orleans.rules.places import SLOT_NAMES
+from igroteka.games.orleans.rules.state import OrleansState
 from tests.games.orleans.helpers import at, check_components, give_tile, lay, market, new, station
 
 

@@ -7,12 +7,13 @@ import pytest
 from igroteka.engine import Match, Rng
 from igroteka.face import Look
 from igroteka.games.orleans import GAME
-from igroteka.games.orleans.state import OrleansState
-from igroteka.games.orleans.steps.numbers import STEP_NAMES
+from igroteka.games.orleans.rules.state import OrleansState
+from igroteka.games.orleans.rules.steps.table import STEPS
 from tests.contract.test_faces import shown
 from tests.games.orleans.contract import CASE
-from tests.games.orleans.helpers import at, bag, eager, fill, give_tile, lay, new, play
+from tests.games.orleans.helpers import at, bag, eager, fill, give_tile, goods, lay, new, play
 
+STEP_NAMES = [step.name for step in STEPS]
 LOOK = Look("en", ("Ann", "Ben", "Cid", "Dan"))
 
 
@@ -22,7 +23,7 @@ def one_of_each_step() -> dict[str, OrleansState]:
     bathing = lay(give_tile(bag(new(), "knight", "scholar"), "bathhouse"), "bathhouse-any", "monk")
     found["bath"] = play(at("actions", bathing), "do bathhouse")
     found["bath-put"] = play(found["bath"].copy(), "pick knight")
-    praying = give_tile(new(), "sacristy")
+    praying = goods(give_tile(new(), "sacristy"), wool=3)
     found["ward"] = at("event", fill(praying, "sacristy"), "taxes")
     selling = lay(give_tile(new(), "pharmacy"), "pharmacy-any", "monk")
     found["pay"] = play(at("actions", selling), "do pharmacy")
@@ -33,7 +34,7 @@ def one_of_each_step() -> dict[str, OrleansState]:
         assert isinstance(state, OrleansState)
         rng = Rng(seed)
         while not state.is_over and len(found) < len(STEP_NAMES):
-            found.setdefault(STEP_NAMES[state.steps[-1]], state.copy())
+            found.setdefault(state.step().name, state.copy())
             seat = rng.choice(state.seats_to_act())
             state.apply(eager(state, seat, rng), seat)
     return found

@@ -6,9 +6,9 @@ import pytest
 
 from igroteka.engine import IllegalAction, Match, Rng
 from igroteka.games.orleans import GAME
-from igroteka.games.orleans.data import EVENT_NAMES
-from igroteka.games.orleans.places import PLACE_NAMES, PLACES, SLOTS_OF, TILE_NAMES
-from igroteka.games.orleans.steps.numbers import EMPTY
+from igroteka.games.orleans.rules.box import EVENT_NAMES
+from igroteka.games.orleans.rules.codes import EMPTY
+from igroteka.games.orleans.rules.places import PLACE_NAMES, PLACES, SLOTS_OF, TILE_NAMES
 from tests.games.orleans.helpers import (
     at,
     bag,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.orleans.data import ENTRY_NAMES, TOKEN_NAMES
-from igroteka.games.orleans.places import FIT_BITS, SLOT_NAMES, STACK, TILE_NAMES
-from igroteka.games.orleans.state import OrleansState
+from igroteka.games.orleans.rules.box import ENTRY_NAMES, TOKEN_NAMES
+from igroteka.games.orleans.rules.places import FIT_BITS, SLOT_NAMES, STACK, TILE_NAMES
+from igroteka.games.orleans.rules.state import OrleansState
 from tests.games.orleans.helpers import (
     at,
     bag,
