@@ -20,9 +20,9 @@ from rich.table import Table
 
 from igroteka.bots import GreedyBot, Sight
 from igroteka.engine import Rng, find_game
-from igroteka.games.bruges.data import BASE_CARDS, CARD_NAMES, COST, DECK
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.vocabulary import GUILD_NAMES, ICON_NAMES
+from igroteka.games.bruges.rules.box import BASE_CARDS, CARD_NAMES, COST, DECK
+from igroteka.games.bruges.rules.deck.vocabulary import GUILD_NAMES, ICON_NAMES
+from igroteka.games.bruges.rules.state import BrugesState
 
 
 class Tally:

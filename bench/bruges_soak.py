@@ -13,11 +13,11 @@ import argparse
 from collections import Counter
 
 from igroteka.engine import Rng, find_game
-from igroteka.games.bruges import effects
-from igroteka.games.bruges.actions import CODEC
-from igroteka.games.bruges.data import BASE_CARDS, CARD_NAMES, DECK, EXCHANGE_NAMES, SHIP_NAMES
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.vocabulary import EFFECT, OPERATIONS
+from igroteka.games.bruges.rules.actions import CODEC
+from igroteka.games.bruges.rules.box import BASE_CARDS, CARD_NAMES, DECK, EXCHANGE_NAMES, SHIP_NAMES
+from igroteka.games.bruges.rules.deck.vocabulary import EFFECT, OPERATIONS
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps import effects
 
 FULL = {"citizens": "yes", "zwin": "yes", "exchange": "yes"}
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from igroteka.engine import Match, find_game
-from igroteka.games.bruges.actions import CODEC
-from igroteka.games.bruges.data import ACTIVE, CARD_NAMES, COLOUR
-from igroteka.games.bruges.persons import recount
-from igroteka.games.bruges.rounds import PHASES, TAKE_TURNS, crown_leaders, deal_threats
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.steps import ROUND, TURN
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES, COLOURS
+from igroteka.games.bruges.rules.actions import CODEC
+from igroteka.games.bruges.rules.box import ACTIVE, CARD_NAMES, COLOUR
+from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
+from igroteka.games.bruges.rules.stack import ROUND, TURN
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps.persons import recount
+from igroteka.games.bruges.rules.steps.rounds import PHASES, TAKE_TURNS, crown_leaders, deal_threats
 
 GAME = find_game("bruges")
 LEADERS = PHASES.index(crown_leaders)

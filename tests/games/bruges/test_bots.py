@@ -6,7 +6,10 @@ import pytest
 
 from igroteka.bots import GreedyBot, Sight
 from igroteka.engine import Rng
-from igroteka.games.bruges.actions import (
+from igroteka.games.bruges.bot.candidates import candidates
+from igroteka.games.bruges.bot.card_values import EACH_ROUND, USE_VALUE
+from igroteka.games.bruges.bot.playout import best_at_a_glance
+from igroteka.games.bruges.rules.actions import (
     FOR_GUILDERS,
     FOR_PERSON,
     PLAY,
@@ -14,12 +17,9 @@ from igroteka.games.bruges.actions import (
     USE,
     USES,
 )
-from igroteka.games.bruges.data import COLOUR, EXCHANGE_USE
-from igroteka.games.bruges.glance import best_at_a_glance
-from igroteka.games.bruges.habits import candidates
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.steps import TURN
-from igroteka.games.bruges.worth import EACH_ROUND, USE_VALUE
+from igroteka.games.bruges.rules.box import COLOUR, EXCHANGE_USE
+from igroteka.games.bruges.rules.stack import TURN
+from igroteka.games.bruges.rules.state import BrugesState
 from tests.games.bruges.positions import GAME, card, colour, live, new, position, workers
 from tests.games.bruges.zwin_positions import FULL, bourse, harbour
 

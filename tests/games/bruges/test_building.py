@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.bruges.data import CARD_NAMES
+from igroteka.games.bruges.rules.box import CARD_NAMES
 from tests.games.bruges.acting import RICH, says, settle, using
 from tests.games.bruges.positions import (
     act,

@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 from igroteka.cli import app
 from igroteka.engine import BadRecord, BadSetup, read_record, record_of
 from igroteka.engine.textfile import toml_of
-from igroteka.games.bruges.deck import SHIPPED, VARIABLE, parse
-from igroteka.games.bruges.vocabulary import OPERATIONS, TWISTS
+from igroteka.games.bruges.rules.deck.file import SHIPPED, VARIABLE, parse
+from igroteka.games.bruges.rules.deck.vocabulary import OPERATIONS, TWISTS
 from tests.games.bruges.positions import GAME, match
 
 SHIPPED_TEXT = SHIPPED.read_text("utf-8")

@@ -10,8 +10,8 @@ import pytest
 from igroteka.engine import BadSetup
 from igroteka.engine.textfile import text_of
 from igroteka.face import said_in
-from igroteka.games.bruges.deck import SHIPPED
-from igroteka.games.bruges.mistakes import mistakes_in
+from igroteka.games.bruges.rules.deck.file import SHIPPED
+from igroteka.games.bruges.rules.deck.mistakes import mistakes_in
 
 SHIPPED_TEXT = SHIPPED.read_text("utf-8")
 KING = "Card king, line 46: "

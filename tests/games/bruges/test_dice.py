@@ -6,10 +6,10 @@ import pytest
 
 from igroteka.engine import find_game
 from igroteka.face import Look
-from igroteka.games.bruges.data import CARD_NAMES
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.steps import ROUND
-from igroteka.games.bruges.threats import take_threats
+from igroteka.games.bruges.rules.box import CARD_NAMES
+from igroteka.games.bruges.rules.stack import ROUND
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps.threats import take_threats
 from tests.games.bruges.positions import (
     THREATS,
     act,

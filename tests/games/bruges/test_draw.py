@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import BadSetup
-from igroteka.games.bruges.data import CARD_NAMES, COLOUR, STATUES
-from igroteka.games.bruges.state import LAST_ROUND
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.box import CARD_NAMES, COLOUR, STATUES
+from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.state import LAST_ROUND
 from tests.games.bruges.positions import (
     GAME,
     act,

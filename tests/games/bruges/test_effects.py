@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.bruges import persons
-from igroteka.games.bruges.data import (
+from igroteka.games.bruges.rules.box import (
     CHANGES_OF,
     EXCHANGE_NAMES,
     HAND_LIMIT,
@@ -14,6 +13,7 @@ from igroteka.games.bruges.data import (
     TWISTS,
     WORKERS_TAKEN,
 )
+from igroteka.games.bruges.rules.steps import persons
 from tests.games.bruges.acting import says
 from tests.games.bruges.positions import (
     act,

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from igroteka.engine import Rng
-from igroteka.games.bruges.data import ACTIVE, CARD_NAMES, DECK, ICON
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.vocabulary import LAUREL, LIGHTNING, OPERATIONS
+from igroteka.games.bruges.rules.box import ACTIVE, CARD_NAMES, DECK, ICON
+from igroteka.games.bruges.rules.deck.vocabulary import LAUREL, LIGHTNING, OPERATIONS
+from igroteka.games.bruges.rules.state import BrugesState
 from tests.games.bruges.acting import settle
 from tests.games.bruges.contract import conserved
 from tests.games.bruges.positions import act, card, discard, house, live, threats, workers

@@ -6,12 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
-from igroteka.games.bruges import turns
-from igroteka.games.bruges.data import EXCHANGE_MARKERS, EXCHANGE_NAMES, SHIP_NAMES, TWISTS, twist
-from igroteka.games.bruges.rounds import PHASES
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.steps import ROUND
-from igroteka.games.bruges.zwin import close_exchange, dock_ships, open_exchange
+from igroteka.games.bruges.rules.box import (
+    EXCHANGE_MARKERS,
+    EXCHANGE_NAMES,
+    SHIP_NAMES,
+    TWISTS,
+    twist,
+)
+from igroteka.games.bruges.rules.stack import ROUND
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps import turns
+from igroteka.games.bruges.rules.steps.rounds import PHASES
+from igroteka.games.bruges.rules.steps.zwin import close_exchange, dock_ships, open_exchange
 from tests.games.bruges.acting import says
 from tests.games.bruges.positions import (
     act,

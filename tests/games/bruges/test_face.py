@@ -7,12 +7,12 @@ from xml.etree import ElementTree
 import pytest
 
 from igroteka.face import Choice, Look, Pane
-from igroteka.games.bruges import symbols
-from igroteka.games.bruges.data import EXCHANGE_NAMES, SHIP_NAMES
-from igroteka.games.bruges.losses import lose_person
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.texts import CARD
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES, GUILD_NAMES
+from igroteka.games.bruges.face import symbols
+from igroteka.games.bruges.face.card_texts import CARD
+from igroteka.games.bruges.rules.box import EXCHANGE_NAMES, SHIP_NAMES
+from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, GUILD_NAMES
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps.losses import lose_person
 from tests.games.bruges.positions import GAME, discard, live, new, position
 from tests.rules import rule
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.games.bruges.data import LAST_STEP
+from igroteka.games.bruges.rules.box import LAST_STEP
 from tests.games.bruges.acting import RICH, says, settle, using
 from tests.games.bruges.positions import (
     act,

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from igroteka.games.bruges.data import DECK
-from igroteka.games.bruges.steps import TURN
-from igroteka.games.bruges.vocabulary import GUILD_NAMES
+from igroteka.games.bruges.rules.box import DECK
+from igroteka.games.bruges.rules.deck.vocabulary import GUILD_NAMES
+from igroteka.games.bruges.rules.stack import TURN
 from tests.games.bruges.positions import (
     act,
     card,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from igroteka.engine import Rng
-from igroteka.games.bruges.data import CARD_NAMES, CARDS, COLOUR
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.threats import take_threats
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.box import CARD_NAMES, CARDS, COLOUR
+from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps.threats import take_threats
 from tests.games.bruges.positions import (
     act,
     card,

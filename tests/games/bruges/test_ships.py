@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import Rng
-from igroteka.games.bruges.data import LAST_STEP, SHIP_NAMES
-from igroteka.games.bruges.rounds import PHASES
-from igroteka.games.bruges.zwin import clear_harbour, dock_ships
+from igroteka.games.bruges.rules.box import LAST_STEP, SHIP_NAMES
+from igroteka.games.bruges.rules.steps.rounds import PHASES
+from igroteka.games.bruges.rules.steps.zwin import clear_harbour, dock_ships
 from tests.games.bruges.positions import (
     act,
     card,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import IllegalAction
-from igroteka.games.bruges.data import CANAL_COLOURS, COLOUR
-from igroteka.games.bruges.threats import take_threats
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.box import CANAL_COLOURS, COLOUR
+from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.steps.threats import take_threats
 from tests.games.bruges.positions import (
     act,
     card,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import BadSetup, Rng
-from igroteka.games.bruges.data import DECK
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.vocabulary import GUILD_NAMES
+from igroteka.games.bruges.rules.box import DECK
+from igroteka.games.bruges.rules.deck.vocabulary import GUILD_NAMES
+from igroteka.games.bruges.rules.state import BrugesState
 from tests.games.bruges.acting import says
 from tests.games.bruges.positions import (
     GAME,
@@ -90,7 +90,7 @@ def test_twelve_persons_one_for_each_guild_settle_from_the_pile() -> None:
 
 
 def ops_of(name: str) -> list[str]:
-    from igroteka.games.bruges.vocabulary import OPERATIONS
+    from igroteka.games.bruges.rules.deck.vocabulary import OPERATIONS
 
     card = next(c for c in DECK.cards if c.id == name)
     return [OPERATIONS[op[0]].name for op in card.ops]

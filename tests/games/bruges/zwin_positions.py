@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from igroteka.games.bruges.data import EXCHANGE_NAMES, SHIP_NAMES
-from igroteka.games.bruges.state import BrugesState
+from igroteka.games.bruges.rules.box import EXCHANGE_NAMES, SHIP_NAMES
+from igroteka.games.bruges.rules.state import BrugesState
 from tests.games.bruges.positions import colour, position
 
 FULL = {"citizens": "yes", "zwin": "yes", "exchange": "yes"}

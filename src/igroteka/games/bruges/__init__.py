@@ -1,11 +1,11 @@
 """Bruges: canals, houses and 165 characters, and five threats over all of them."""
 
 from igroteka.engine.game import Game
-from igroteka.games.bruges.data import DECK
-from igroteka.games.bruges.knowledge import BrugesKnowledge
-from igroteka.games.bruges.mistakes import mistakes_in
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.zwin import settle_options
+from igroteka.games.bruges.bot.knowledge import BrugesKnowledge
+from igroteka.games.bruges.rules.box import DECK
+from igroteka.games.bruges.rules.deck.mistakes import mistakes_in
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps.zwin import settle_options
 
 GAME = Game(
     name="bruges",

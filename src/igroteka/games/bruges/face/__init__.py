@@ -1,0 +1,203 @@
+"""The words of Bruges, and which drawing stands where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine.events import Event
+from igroteka.engine.offers import Offer
+from igroteka.engine.state import View
+from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, Way, icons
+from igroteka.games.bruges.face import area, board, cover, hand, plain, symbols
+from igroteka.games.bruges.face.card_texts import (
+    card_help,
+    card_title,
+    exchange_phrase,
+    ship_phrase,
+    ship_text,
+    source_title,
+    tint,
+)
+from igroteka.games.bruges.face.discard_pile import ORDERS, pile
+from igroteka.games.bruges.face.offers import choice_of, threat_title
+from igroteka.games.bruges.rules.box import HAND_SIZE
+
+MOST_SEATS = 5
+"""So many players leave less room for each."""
+SILENT = frozenset({"drew", "moved-in", "paid-worker"})
+"""Events that need no line of their own: another one tells them."""
+
+
+class BrugesFace(Face[Any]):
+    """How Bruges looks and reads."""
+
+    name = "bruges"
+    folder = Path(__file__).parent.parent
+    minutes = (60, 90)
+    weight = 3
+
+    def cover(self, lang: str) -> str:
+        """Return the cover."""
+        return cover.cover(self.title(lang))
+
+    def help(self, topic: str, lang: str) -> str:
+        """Return what a thing is; a card's topic tells all about it and what is documented."""
+        if topic.startswith("card-"):
+            return card_help(topic.removeprefix("card-"), self.words(lang))
+        if topic.startswith("ship-"):
+            told = ship_text(topic.removeprefix("ship-"), self.words(lang))
+            return f"{told} {super().help('ship', lang)}"
+        return super().help(topic, lang)
+
+    def board(
+        self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> str:
+        """Return the dice, the decks, and the viewer's own place."""
+        return area.main(view, look, self.words(look.lang), choices)
+
+    def panes(
+        self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> list[Pane]:
+        """Return the street, the hand, the town, and the discard pile in two orders."""
+        words = self.words(look.lang)
+        seat = area.shown_seat(view)
+        heading = words("bruges-pane-street")
+        if view["seat"] is None:
+            heading = words("bruges-pane-street-of", name=look.names[seat])
+        drawn = self.board(view, look, choices)
+        panes = [Pane("street", heading, drawn, wide=True)]
+        if view["hand"] is not None:
+            drawn = hand.hand(view, look, words, choices)
+            panes.append(Pane("hand", words("bruges-pane-hand"), drawn, wide=True))
+        drawn = board.town(view, look, words, choices)
+        panes.append(Pane("town", words("bruges-pane-town"), drawn))
+        ways = tuple(
+            Way(order, words(f"bruges-pile-{order}"), pile(view, order, words, choices))
+            for order in ORDERS
+        )
+        panes.append(Pane("pile", words("bruges-pane-pile"), ways[0].svg, ways=ways))
+        return panes
+
+    def area(self, view: View, seat: int, look: Look) -> str:
+        """Return one player's place."""
+        return area.area(view, seat, look, self.words(look.lang))
+
+    def glance(self, view: View, seat: int, look: Look) -> list[Fact]:
+        """Return guilders, persons and reputation; threats where there is room for them."""
+        words = self.words(look.lang)
+        player = view["players"][seat]
+        people = sum(bool(house["person"]) for house in player["houses"])
+        facts = [
+            Fact(icons.COIN, words("bruges-fact-guilders"), str(player["guilders"])),
+            Fact(icons.FIGURE, words("bruges-fact-persons"), str(people)),
+            Fact(icons.CROWN, words("bruges-fact-reputation"), str(player["reputation"])),
+        ]
+        if view["seats"] < MOST_SEATS:
+            held = sum(player["threats"].values())
+            facts.append(Fact(symbols.RING, words("bruges-fact-threats"), str(held)))
+        return facts
+
+    # --- decisions and what happened ------------------------------------------------------
+
+    def points_so_far(self, view: View, seat: int) -> int | None:
+        """Return the points as if the game ended now."""
+        score: int | None = view["players"][seat].get("score")
+        return score
+
+    def question(self, view: View, look: Look) -> str:
+        """Say what is to be decided, and whose effect asks."""
+        words = self.words(look.lang)
+        step = view["step"]
+        kind = step["kind"]
+        args: dict[str, str | int] = {"n": step.get("price", step.get("n", 0))}
+        args["attack"] = step.get("attack", "")
+        if step.get("card"):
+            args["card"] = card_title(step["card"], words)
+        held = len(view["hand"] or ()) + len(view["drawn"])
+        if kind == "fill" and held >= HAND_SIZE:
+            kind = "fill-more"
+        elif kind == "fill":
+            args["n"] = HAND_SIZE - held
+        elif kind == "dismiss" and not step["source"]:
+            kind = "plague"
+        elif kind == "turn" and step["played"]:
+            kind = "turn-played"
+        elif kind == "turn" and not view["hand"]:
+            kind = "turn-empty"
+        elif kind == "turn" and step["wild"]:
+            kind = "turn-wild"
+        elif kind == "extra" and step.get("card"):
+            kind = "extra-card"
+        elif kind == "buy":
+            args["vp"] = step["points"]
+        asked = words(f"bruges-ask-{kind}", **args)
+        if step.get("source") and kind not in ("fill", "turn"):
+            source = source_title(step["source"], words)
+            return words("bruges-ask-because", card=source, question=asked)
+        return asked
+
+    def choice(self, view: View, offer: Offer, look: Look) -> Choice:
+        """Return an action with its label and what it brings."""
+        action = offer.action
+        return choice_of(view, action, look, self.words(look.lang))
+
+    def choices(self, view: View, offers: Sequence[Offer], look: Look) -> list[Choice]:
+        """Return persons first, then cards as the hand shows them, then the way out."""
+
+        def order(choice: Choice) -> tuple[int, int, int, int]:
+            verb, *args = choice.text.split()
+            if verb in ("play", "trade"):
+                return 1, *hand.hand_order(args[0]), choice.action
+            return (2 if verb in ("done", "stay") else 0), 0, 0, choice.action
+
+        return sorted((self.choice(view, offer, look) for offer in offers), key=order)
+
+    def thing(self, kind: str, thing: str, lang: str) -> str:
+        """Return what a thing is called; a card's name stands in the deck."""
+        words = self.words(lang)
+        return card_title(thing, words) if kind == "card" else super().thing(kind, thing, lang)
+
+    def tell(self, event: Event, look: Look) -> str:
+        """Return the line that tells an event."""
+        if event.kind in SILENT:
+            return ""
+        words = self.words(look.lang)
+        args = dict(event.args)
+        if event.seat is not None:
+            args["name"] = look.names[event.seat]
+        if "victim" in args:
+            args["victim"] = look.names[int(args["victim"])]
+        if "colour" in args:
+            args["tint"] = tint(str(args["colour"]), words)
+        if "colours" in args:
+            named = [threat_title(name, words) for name in str(args["colours"]).split()]
+            args["threats"] = ", ".join(named).lower()
+        if "card" in args:
+            args["card"] = card_title(str(args["card"]), words)
+        if "ship" in args:
+            args["text"] = ship_phrase(str(args["ship"]), words)
+        if "exchange" in args:
+            args["text"] = exchange_phrase(str(args["exchange"]), words)
+        if "threat" in args:
+            args["kind"] = args["threat"]
+            args["threat"] = words(f"bruges-threat-{args['threat']}")
+        if "section" in args:
+            args["side"] = words(f"bruges-side-{args['section']}")
+        if "category" in args:
+            args["category"] = words(f"bruges-leader-{args['category']}")
+        return words(f"bruges-event-{event.kind}", **args)
+
+    # --- plain text -------------------------------------------------------------------------
+
+    def text(self, view: View, look: Look) -> str:
+        """Return the table as plain text."""
+        return plain.table(view, look, self.words(look.lang))
+
+    def aside(self, view: View, look: Look) -> str:
+        """Return persons' texts, ships to come and the discard pile as plain text."""
+        return plain.aside(view, look, self.words(look.lang))
+
+
+FACE = BrugesFace()

@@ -1,0 +1,143 @@
+"""The deck in force: the cards and the board of a deck file as data."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from igroteka.engine.errors import BadSetup
+from igroteka.engine.textfile import text_of, toml_of
+from igroteka.games.bruges.rules.deck.card_mistakes import unwrapped
+from igroteka.games.bruges.rules.deck.mistakes import LANGUAGES, mistakes_in
+from igroteka.games.bruges.rules.deck.vocabulary import (
+    COLOUR_NAMES,
+    GUILD_NAMES,
+    ICON_NAMES,
+    SECTIONS,
+    SETS,
+    WORKER,
+    Ints,
+    encode,
+)
+
+SHIPPED: Final = Path(__file__).parent / "deck.toml"
+VARIABLE: Final = "IGROTEKA_DECK_BRUGES"
+"""The environment variable that names the deck file to play with instead of ours.
+
+An environment variable, because worker processes and notebooks inherit it."""
+
+
+class Card(NamedTuple):
+    """One character, as the deck file declares it."""
+
+    id: str
+    set: str
+    names: dict[str, str]
+    colour: int
+    guild: int
+    cost: int
+    icon: int
+    worker: int  # the colour of the worker that activates it; -1: none
+    once: bool  # an infinity card of type 1
+    ops: tuple[Ints, ...]
+    provenance: str
+    documented: tuple[str, ...]
+    note: str
+
+
+class Board(NamedTuple):
+    """The printed numbers and colours of the board."""
+
+    canal_costs: tuple[int, ...]
+    reputation_points: tuple[int, ...]
+    statues: tuple[int, ...]
+    statues_five_players: tuple[int, ...]
+    guardhouses: tuple[tuple[tuple[int, ...], ...], ...]  # seat, section, space: colour
+
+
+class Deck(NamedTuple):
+    """A checked deck file."""
+
+    titles: dict[str, str]
+    cards: tuple[Card, ...]  # those of the base game first
+    board: Board
+    ships: tuple[tuple[str, tuple[Ints, ...]], ...]
+    exchange: tuple[dict[str, Any], ...]
+    digest: str
+    """Twelve hex digits that change with the contents; records name it."""
+    shipped: bool
+
+
+def deck_in_force() -> Deck:
+    """Return the deck this process plays with: ours, or the one `VARIABLE` names.
+
+    :raises BadSetup: if that file cannot be read or has mistakes.
+    """
+    chosen = os.environ.get(VARIABLE)
+    path = Path(chosen) if chosen else SHIPPED
+    text = text_of(path)
+    mistakes = mistakes_in(text)
+    if mistakes:
+        raise BadSetup(
+            "The deck {file} has mistakes; the first of {n}: {mistake} "
+            "Run “igroteka deck check {file}” to see all.",
+            "refusal-deck-mistakes",
+            file=path.name,
+            n=len(mistakes),
+            mistake=mistakes[0],
+        )
+    return parse(toml_of(text), shipped=not chosen)
+
+
+def parse(document: dict[str, Any], *, shipped: bool = False) -> Deck:
+    """Return the deck of a document that has no mistakes."""
+    cards = sorted(
+        (card_of(card) for card in document["card"]), key=lambda card: SETS.index(card.set)
+    )
+    board = document["board"]
+    canonical = json.dumps(document, sort_keys=True, ensure_ascii=False, default=str)
+    return Deck(
+        titles={lang: document["title"][lang] for lang in LANGUAGES},
+        cards=tuple(cards),
+        board=Board(
+            tuple(board["canal_costs"]),
+            tuple(board["reputation_points"]),
+            tuple(board["statues"]),
+            tuple(board["statues_five_players"]),
+            tuple(
+                tuple(tuple(COLOUR_NAMES.index(c) for c in house[side]) for side in SECTIONS)
+                for house in board["guardhouse"]
+            ),
+        ),
+        ships=tuple(
+            (ship["id"], tuple(encode(op, WORKER) for op in ship["ops"]))
+            for ship in document.get("ship", [])
+        ),
+        exchange=tuple(document.get("exchange", [])),
+        digest=hashlib.sha256(canonical.encode()).hexdigest()[:12],
+        shipped=shipped,
+    )
+
+
+def card_of(card: dict[str, Any]) -> Card:
+    """Return one card of a document that has no mistakes."""
+    ops, once = unwrapped(card["ops"])
+    icon = ICON_NAMES.index(card["icon"])
+    return Card(
+        id=card["id"],
+        set=card["set"],
+        names={lang: card["name"][lang] for lang in LANGUAGES},
+        colour=COLOUR_NAMES.index(card["colour"]),
+        guild=GUILD_NAMES.index(card["guild"]),
+        cost=card["cost"],
+        icon=icon,
+        worker=COLOUR_NAMES.index(card["worker"]) if icon == WORKER else -1,
+        once=once,
+        ops=tuple(encode(op, icon) for op in ops),
+        provenance=card["provenance"],
+        documented=tuple(card.get("documented", ())),
+        note=card.get("note", ""),
+    )

@@ -1,0 +1,302 @@
+"""What persons do: the table of all operations that are carried out, and how effects run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from igroteka.games.bruges.rules.actions import REPEAT
+from igroteka.games.bruges.rules.box import (
+    CANAL_MINUS,
+    CARD_NAMES,
+    COST,
+    IS_LIGHTNING,
+    PROGRAM,
+    WORKER_COLOUR,
+)
+from igroteka.games.bruges.rules.deck.vocabulary import CODES, COLOURS, OPERATIONS
+from igroteka.games.bruges.rules.deck.vocabulary import EFFECT as IS_EFFECT
+from igroteka.games.bruges.rules.stack import BUILDING, EFFECT, EXTRA, RAID, REPEATING, pop, push
+from igroteka.games.bruges.rules.steps import gains, zwin_persons
+from igroteka.games.bruges.rules.steps.attacks import (
+    LOSES_HOUSE,
+    LOSES_PERSON,
+    LOSES_WORKER,
+    PAYS,
+    attack,
+    packed,
+    pass_threat,
+    threaten,
+    victims,
+)
+from igroteka.games.bruges.rules.steps.building import buildable, canal_by_effect, open_sections
+from igroteka.games.bruges.rules.steps.cards import draw
+from igroteka.games.bruges.rules.steps.gains import always
+from igroteka.games.bruges.rules.steps.persons import residents
+
+if TYPE_CHECKING:
+    from igroteka.games.bruges.rules.state import BrugesState
+
+Do = Callable[["BrugesState", int, int, int, int], None]
+"""Carry out an operation for a seat, with its three parameters; its effect step is on top."""
+Would = Callable[["BrugesState", int, int, int, int], bool]
+"""Say whether the operation would do anything."""
+
+
+def run_effect(state: BrugesState) -> None:
+    """Carry out the next operation of the effect on top."""
+    steps = state.steps
+    card, place, seat = steps[-4], steps[-3], steps[-2]
+    program = PROGRAM[card]
+    if place == len(program):
+        pop(state)
+        return
+    steps[-3] = place + 1
+    code, a, b, c = program[place]
+    DO[code](state, seat, a, b, c)
+
+
+def can_use(state: BrugesState, seat: int, card: int) -> bool:
+    """B24, B42: the worker is there, and something would happen."""
+    colour = WORKER_COLOUR[card]
+    if colour < 0:
+        return ALWAYS[card] or would_help(state, seat, card)
+    index = seat * COLOURS + colour
+    if not state.workers[index]:
+        return False
+    if ALWAYS[card]:
+        return True
+    state.workers[index] -= 1  # what pays for the person cannot pay for its effect
+    found = would_help(state, seat, card)
+    state.workers[index] += 1
+    return found
+
+
+def would_help(state: BrugesState, seat: int, card: int) -> bool:
+    """B42: say whether anything would happen; costs must be payable in full."""
+    for code, a, b, c in PROGRAM[card]:
+        would = WOULD[code](state, seat, a, b, c)
+        if would and not is_cost(code, b, c):
+            return True
+        if not would and is_cost(code, b, c):
+            return False
+    return False
+
+
+def is_cost(code: int, b: int, c: int) -> bool:
+    """Say whether an operation is a cost of those that follow it."""
+    return bool((COST_PLACE[code] == 2 and b) or (COST_PLACE[code] == 3 and c))
+
+
+# --- building and playing -------------------------------------------------------------------------
+
+
+def do_build_canal(state: BrugesState, seat: int, minus: int, b: int, c: int) -> None:
+    """Build a canal space without a card."""
+    canal_by_effect(state, seat, minus)
+
+
+def would_build_canal(state: BrugesState, seat: int, minus: int, b: int, c: int) -> bool:
+    """There is a space, and the money for it."""
+    return bool(open_sections(state, seat, -1, minus + state.changes[seat][CANAL_MINUS]))
+
+
+def do_build_house(state: BrugesState, seat: int, n: int, worker_pays: int, c: int) -> None:
+    """Put up to n cards from hand down as houses."""
+    if buildable(state, seat, worker_pays):
+        push(state, BUILDING, seat, n, worker_pays)
+
+
+def would_build_house(state: BrugesState, seat: int, n: int, worker_pays: int, c: int) -> bool:
+    """There is a card for it."""
+    return bool(buildable(state, seat, worker_pays))
+
+
+def do_play_extra_card(state: BrugesState, seat: int, n: int, b: int, c: int) -> None:
+    """B28: play a further card; B47: it needs one in hand."""
+    if state.hands[seat]:
+        push(state, EXTRA, seat)
+
+
+def would_play_extra_card(state: BrugesState, seat: int, n: int, b: int, c: int) -> bool:
+    """There is a card in hand."""
+    return bool(state.hands[seat])
+
+
+def do_draw_and_play(state: BrugesState, seat: int, n: int, b: int, c: int) -> None:
+    """Draw a card and play it at once."""
+    draw(state, seat, 1, then_play=True)
+
+
+def repeatable(state: BrugesState, seat: int, most: int) -> list[int]:
+    """Return the own lightning persons whose effect would do something again."""
+    return [
+        card
+        for card in residents(state, seat)
+        if IS_LIGHTNING[card] and COST[card] <= most and would_help(state, seat, card)
+    ]
+
+
+def do_repeat_lightning(state: BrugesState, seat: int, most: int, b: int, c: int) -> None:
+    """Carry out one lightning effect again."""
+    if repeatable(state, seat, most):
+        push(state, REPEATING, seat, most)
+
+
+def would_repeat_lightning(state: BrugesState, seat: int, most: int, b: int, c: int) -> bool:
+    """There is one that would do something."""
+    return bool(repeatable(state, seat, most))
+
+
+def legal_repeating(state: BrugesState, seat: int) -> list[int]:
+    """The lightning persons."""
+    return [REPEAT + card for card in repeatable(state, seat, state.steps[-4])]
+
+
+def decide_repeating(state: BrugesState, action: int, seat: int) -> None:
+    """B23: lightning strikes again because an effect says so."""
+    pop(state)
+    if state.events is not None:
+        state.tell("repeated", seat, card=CARD_NAMES[action - REPEAT])
+    push(state, EFFECT, seat, action - REPEAT)
+
+
+# --- against others -----------------------------------------------------------------------------
+
+
+def do_opponents_pay(state: BrugesState, seat: int, n: int, target: int, c: int) -> None:
+    """Others hand over n guilders."""
+    attack(state, seat, PAYS, n, target)
+
+
+def would_rob(state: BrugesState, seat: int, n: int, target: int, c: int) -> bool:
+    """Somebody else has money."""
+    return victims(state, seat, PAYS) > 0
+
+
+def do_opponents_lose_worker(state: BrugesState, seat: int, n: int, target: int, c: int) -> None:
+    """Others return n workers."""
+    attack(state, seat, LOSES_WORKER, n, target)
+
+
+def would_lose_worker(state: BrugesState, seat: int, n: int, target: int, c: int) -> bool:
+    """Somebody else has workers."""
+    return victims(state, seat, LOSES_WORKER) > 0
+
+
+def do_opponents_take_threat(
+    state: BrugesState, seat: int, n: int, colour: int, target: int
+) -> None:
+    """Others take n threat markers."""
+    threaten(state, seat, n, colour, target)
+
+
+def do_opponent_discards_person(state: BrugesState, seat: int, n: int, target: int, c: int) -> None:
+    """Others discard n persons."""
+    attack(state, seat, LOSES_PERSON, n, target)
+
+
+def would_lose_person(state: BrugesState, seat: int, n: int, target: int, c: int) -> bool:
+    """Somebody else has persons."""
+    return victims(state, seat, LOSES_PERSON) > 0
+
+
+def do_opponent_discards_house(state: BrugesState, seat: int, n: int, target: int, c: int) -> None:
+    """Others discard n houses."""
+    attack(state, seat, LOSES_HOUSE, n, target)
+
+
+def would_lose_house(state: BrugesState, seat: int, n: int, target: int, c: int) -> bool:
+    """Somebody else has houses."""
+    return victims(state, seat, LOSES_HOUSE) > 0
+
+
+def do_pass_threat(state: BrugesState, seat: int, n: int, colour: int, target: int) -> None:
+    """Give an own threat marker away."""
+    pass_threat(state, seat, colour)
+
+
+def do_beg(state: BrugesState, seat: int, n: int, b: int, c: int) -> None:
+    """Take n guilders from each who has more; compared before taking."""
+    richer = richer_than(state, seat)
+    if richer:
+        push(state, RAID, seat, packed(PAYS, n), richer)
+
+
+def richer_than(state: BrugesState, seat: int) -> int:
+    """Return the bits of the seats that have more guilders."""
+    mine = state.guilders[seat]
+    return sum(1 << other for other in range(state.seats) if state.guilders[other] > mine)
+
+
+def would_beg(state: BrugesState, seat: int, n: int, b: int, c: int) -> bool:
+    """Somebody has more."""
+    return richer_than(state, seat) > 0
+
+
+OPERATION_TABLE: Final[dict[str, tuple[Do, Would]]] = {
+    "guilders": (gains.do_guilders, always),
+    "vp": (gains.do_vp, always),
+    "reputation": (gains.do_reputation, gains.would_reputation),
+    "workers": (gains.do_workers, always),
+    "workers_each": (gains.do_workers_each, always),
+    "draw": (gains.do_draw, gains.would_draw),
+    "guilders_die": (gains.do_guilders_die, gains.would_guilders_die),
+    "guilders_per_guild": (gains.do_guilders_per_guild, gains.would_per_guild),
+    "guilders_per_canal": (gains.do_guilders_per_canal, gains.would_per_canal),
+    "guilders_per_house": (gains.do_guilders_per_house, always),
+    "guilders_per_reputation": (gains.do_guilders_per_reputation, gains.would_per_reputation),
+    "vp_per_guild": (gains.do_vp_per_guild, gains.would_per_guild),
+    "discard_threat": (gains.do_discard_threat, gains.would_discard_threat),
+    "sell_workers": (gains.do_sell_workers, gains.would_sell_workers),
+    "buy_vp": (gains.do_buy_vp, gains.would_buy_vp),
+    "pay_guilders": (gains.do_pay_guilders, gains.would_pay_guilders),
+    "discard_hand": (gains.do_discard_hand, gains.would_discard_hand),
+    "discard_own_person": (gains.do_discard_own_person, gains.would_leave),
+    "person_to_hand": (gains.do_person_to_hand, gains.would_leave),
+    "build_canal": (do_build_canal, would_build_canal),
+    "build_house_from_hand": (do_build_house, would_build_house),
+    "play_extra_card": (do_play_extra_card, would_play_extra_card),
+    "draw_and_play": (do_draw_and_play, gains.would_draw),
+    "repeat_lightning": (do_repeat_lightning, would_repeat_lightning),
+    "opponents_pay": (do_opponents_pay, would_rob),
+    "opponents_lose_worker": (do_opponents_lose_worker, would_lose_worker),
+    "opponents_take_threat": (do_opponents_take_threat, always),
+    "opponent_discards_person": (do_opponent_discards_person, would_lose_person),
+    "opponent_discards_house": (do_opponent_discards_house, would_lose_house),
+    "pass_threat": (do_pass_threat, gains.would_discard_threat),
+    "steal_guilders": (do_opponents_pay, would_rob),
+    "beg": (do_beg, would_beg),
+    "take_from_discard": (
+        zwin_persons.do_take_from_discard,
+        zwin_persons.would_take_from_discard,
+    ),
+    "settle_from_discard": (
+        zwin_persons.do_settle_from_discard,
+        zwin_persons.would_settle_from_discard,
+    ),
+    "build_house_from_discard": (
+        zwin_persons.do_build_from_discard,
+        zwin_persons.would_build_from_discard,
+    ),
+    "next_card_any_colour": (
+        zwin_persons.do_next_card_any_colour,
+        zwin_persons.would_next_card_any_colour,
+    ),
+}
+EFFECTS: Final = [operation.name for operation in OPERATIONS if operation.kind == IS_EFFECT]
+DO: Final = tuple(OPERATION_TABLE[name][0] for name in EFFECTS)
+WOULD: Final = tuple(OPERATION_TABLE[name][1] for name in EFFECTS)
+# Where the parameter `cost` stands; 0: there is none.
+COST_PLACE: Final = tuple(
+    next((place for place, param in enumerate(op.params, 1) if param.name == "cost"), 0)
+    for op in OPERATIONS
+)
+# Programs of which some operation always does something, and none is a cost.
+ALWAYS: Final = tuple(
+    any(WOULD[op[0]] is always for op in program)
+    and not any(is_cost(op[0], op[2], op[3]) for op in program)
+    for program in PROGRAM
+)
+
+assert all(CODES[name] == code for code, name in enumerate(EFFECTS))

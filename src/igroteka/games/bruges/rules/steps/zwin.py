@@ -1,0 +1,156 @@
+"""City on the Zwin: the harbour with its ships (Z8 to Z12) and the exchange (Z13 to Z16).
+
+Without its module a part of this has nothing to work with: no stacks, no docks, no cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from igroteka.engine.errors import BadSetup
+from igroteka.games.bruges.rules.actions import DONE, SHIP
+from igroteka.games.bruges.rules.box import (
+    BASE_CARDS,
+    CARDS,
+    EXCHANGE_MARKERS,
+    EXCHANGE_NAMES,
+    SHIP_NAMES,
+)
+from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
+from igroteka.games.bruges.rules.stack import EFFECT, SHIPPING, pop, push
+from igroteka.games.bruges.rules.steps.effects import would_help
+
+if TYPE_CHECKING:
+    from igroteka.games.bruges.rules.state import BrugesState
+
+
+def settle_options(seats: int, chosen: dict[str, str]) -> dict[str, str]:
+    """Z1: five players switch the new citizens on.
+
+    :raises BadSetup: if the table or the deck cannot be played so.
+    """
+    if seats == 5 and chosen["citizens"] == "no":
+        raise BadSetup(
+            "Five players need the new citizens: leave them on (citizens=auto or yes).",
+            "bruges-refusal-five-players",
+        )
+    if chosen["citizens"] == "auto":
+        chosen = {**chosen, "citizens": "yes" if seats == 5 else "no"}
+    if chosen["citizens"] == "yes" and CARDS == BASE_CARDS:
+        raise BadSetup(
+            "The deck has no new citizens; play without them, with up to four.",
+            "bruges-refusal-no-citizens",
+        )
+    if chosen["zwin"] == "yes" and not SHIP_NAMES:
+        raise BadSetup("The deck has no ships; play with zwin=no.", "bruges-refusal-no-ships")
+    if chosen["exchange"] == "yes" and not EXCHANGE_NAMES:
+        raise BadSetup(
+            "The deck has no exchange cards; play with exchange=no.", "bruges-refusal-no-exchange"
+        )
+    return chosen
+
+
+# --- ships ----------------------------------------------------------------------------------
+
+
+def launch_ships(state: BrugesState) -> None:
+    """Z8: one ship of each kind in every colour, in five shuffled stacks."""
+    for _ in range(COLOURS):
+        stack = list(range(len(SHIP_NAMES)))
+        state.shuffle(stack)
+        state.stacks.append(stack)
+        state.docked.append(-1)
+        state.sailed.append([])
+
+
+def dock_ships(state: BrugesState, turn: int) -> bool:
+    """Z9: for each die of 3 or 4 the top ship of its colour docks; the next one is turned up."""
+    for colour, stack in enumerate(state.stacks):
+        if stack and state.dice[colour] in (3, 4):
+            state.docked[colour] = stack.pop()
+            if state.events is not None:
+                ship = SHIP_NAMES[state.docked[colour]]
+                state.tell("docked", reveals=True, colour=COLOUR_NAMES[colour], ship=ship)
+    return True
+
+
+def clear_harbour(state: BrugesState, turn: int) -> bool:
+    """Z12: docked ships are discarded; Z20: then an empty stack is made anew of its six."""
+    for colour in range(len(state.docked)):
+        if state.docked[colour] >= 0:
+            state.sailed[colour].append(state.docked[colour])
+            state.docked[colour] = -1
+        if not state.stacks[colour]:
+            state.stacks[colour], state.sailed[colour] = state.sailed[colour], []
+            state.shuffle(state.stacks[colour])
+    return True
+
+
+def useful_ships(state: BrugesState, seat: int) -> list[int]:
+    """Z10, Z19: the colours whose docked ship can be paid for and would do something."""
+    found = []
+    for colour, ship in enumerate(state.docked):
+        index = seat * COLOURS + colour
+        if ship >= 0 and state.workers[index]:
+            state.workers[index] -= 1
+            if would_help(state, seat, CARDS + ship):
+                found.append(colour)
+            state.workers[index] += 1
+    return found
+
+
+def run_harbour(state: BrugesState) -> None:
+    """Z10: who has built a canal by a card may use a docked ship."""
+    seat = state.steps[-2]
+    pop(state)
+    if useful_ships(state, seat):
+        push(state, SHIPPING, seat)
+
+
+def legal_shipping(state: BrugesState, seat: int) -> list[int]:
+    """Z10: one ship of any colour, or none."""
+    actions = [SHIP + colour for colour in useful_ships(state, seat)]
+    actions.append(DONE)
+    return actions
+
+
+def decide_shipping(state: BrugesState, action: int, seat: int) -> None:
+    """Z10, Z11: return a worker of the ship's colour; the ship stays."""
+    pop(state)
+    if action == DONE:
+        return
+    colour = action - SHIP
+    ship = state.docked[colour]
+    state.workers[seat * COLOURS + colour] -= 1
+    if state.events is not None:
+        state.tell("shipped", seat, colour=COLOUR_NAMES[colour], ship=SHIP_NAMES[ship])
+    push(state, EFFECT, seat, CARDS + ship)
+
+
+# --- the exchange ---------------------------------------------------------------------------
+
+
+def open_exchange(state: BrugesState, turn: int) -> bool:
+    """Z13: the top card is turned up with its markers; Z15: without cards one plays on."""
+    if state.bourse:
+        state.exchange = state.bourse.pop()
+        state.markers = EXCHANGE_MARKERS[state.exchange]
+        if state.events is not None:
+            state.tell("exchange", reveals=True, exchange=EXCHANGE_NAMES[state.exchange])
+    return True
+
+
+def close_exchange(state: BrugesState, turn: int) -> bool:
+    """Z15: the card and its markers leave the game."""
+    state.exchange = -1
+    state.markers = 0
+    return True
+
+
+def spend_marker(state: BrugesState) -> int:
+    """Z14, Z18: a marker goes at once, with the last one the card; return which twist it was."""
+    twist = state.exchange + 1
+    state.markers -= 1
+    if not state.markers:
+        state.exchange = -1
+    return twist

@@ -1,0 +1,176 @@
+"""The operations that City on the Zwin brings: the discard pile, and a card of any colour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from igroteka.games.bruges.rules.actions import ADMIT, DONE, FETCH, RAISE
+from igroteka.games.bruges.rules.box import CARD_NAMES, COLOUR, GUILD, PROGRAM, WORKER_COLOUR
+from igroteka.games.bruges.rules.deck.vocabulary import ANY_GUILD, CODES, COLOUR_NAMES, COLOURS
+from igroteka.games.bruges.rules.stack import (
+    ADMITTING,
+    FETCHING,
+    RAISING,
+    TURN,
+    count_down,
+    pop,
+    push,
+)
+from igroteka.games.bruges.rules.steps.building import house_gains
+from igroteka.games.bruges.rules.steps.persons import find_lodging, price_of
+
+if TYPE_CHECKING:
+    from igroteka.games.bruges.rules.state import BrugesState
+
+PLAY_EXTRA_CARD: Final = CODES["play_extra_card"]
+
+# --- a card of the pile into the hand -----------------------------------------------------------
+
+
+def do_take_from_discard(state: BrugesState, seat: int, n: int, b: int, c: int) -> None:
+    """Take n cards of the discard pile into the hand."""
+    if state.discard:
+        push(state, FETCHING, seat, n)
+
+
+def would_take_from_discard(state: BrugesState, seat: int, n: int, b: int, c: int) -> bool:
+    """There is one."""
+    return bool(state.discard)
+
+
+def legal_fetching(state: BrugesState, seat: int) -> list[int]:
+    """Any card of the pile."""
+    return [FETCH + card for card in state.discard]
+
+
+def decide_fetching(state: BrugesState, action: int, seat: int) -> None:
+    """B38: all know that it is now in this hand."""
+    card = action - FETCH
+    state.discard.remove(card)
+    state.hands[seat].append(card)
+    state.seen |= 1 << card
+    if state.events is not None:
+        state.tell("fetched", seat, card=CARD_NAMES[card])
+    if state.discard:
+        count_down(state)
+    else:
+        pop(state)
+
+
+# --- settling from the pile -----------------------------------------------------------------------
+
+
+def admissible(state: BrugesState, seat: int, guild: int, pays: int) -> list[int]:
+    """Z4, Z17: the persons of the pile that could move in."""
+    if -1 not in state.people[seat]:
+        return []
+    return [
+        card
+        for card in state.discard
+        if (guild == ANY_GUILD or GUILD[card] == guild)
+        and (not pays or price_of(state, seat, card) <= state.guilders[seat])
+    ]
+
+
+def do_settle_from_discard(state: BrugesState, seat: int, guild: int, pays: int, c: int) -> None:
+    """Z4: settle a person of a guild from the discard pile."""
+    if admissible(state, seat, guild, pays):
+        push(state, ADMITTING, seat, guild, pays)
+
+
+def would_settle_from_discard(state: BrugesState, seat: int, guild: int, pays: int, c: int) -> bool:
+    """There is one, and an empty house."""
+    return bool(admissible(state, seat, guild, pays))
+
+
+def legal_admitting(state: BrugesState, seat: int) -> list[int]:
+    """Z17: it may be declined."""
+    found = admissible(state, seat, state.steps[-4], state.steps[-3])
+    actions = [ADMIT + card for card in found]
+    actions.append(DONE)
+    return actions
+
+
+def decide_admitting(state: BrugesState, action: int, seat: int) -> None:
+    """Z4: it works by the normal rules, so its lightning strikes."""
+    pays = state.steps[-3]
+    pop(state)
+    if action == DONE:
+        return
+    card = action - ADMIT
+    price = price_of(state, seat, card) if pays else 0
+    state.guilders[seat] -= price
+    state.discard.remove(card)
+    if state.events is not None:
+        state.tell("hired", seat, card=CARD_NAMES[card], price=price)
+    find_lodging(state, seat, card)
+
+
+# --- a house from the pile ------------------------------------------------------------------------
+
+
+def raisable(state: BrugesState, seat: int, worker_pays: int) -> list[int]:
+    """Z5: the cards of the pile whose house can be paid for."""
+    if not worker_pays:
+        return state.discard
+    return [card for card in state.discard if state.workers[seat * COLOURS + COLOUR[card]]]
+
+
+def do_build_from_discard(state: BrugesState, seat: int, worker_pays: int, b: int, c: int) -> None:
+    """Z5: build the house of a card of the discard pile."""
+    if raisable(state, seat, worker_pays):
+        push(state, RAISING, seat, worker_pays)
+
+
+def would_build_from_discard(
+    state: BrugesState, seat: int, worker_pays: int, b: int, c: int
+) -> bool:
+    """There is one that can be paid for."""
+    return bool(raisable(state, seat, worker_pays))
+
+
+def legal_raising(state: BrugesState, seat: int) -> list[int]:
+    """Z17: it may be declined."""
+    actions = [RAISE + card for card in raisable(state, seat, state.steps[-4])]
+    actions.append(DONE)
+    return actions
+
+
+def decide_raising(state: BrugesState, action: int, seat: int) -> None:
+    """Z5: a worker of its colour pays; B38: all know this house."""
+    worker_pays = state.steps[-4]
+    pop(state)
+    if action == DONE:
+        return
+    card = action - RAISE
+    state.discard.remove(card)
+    state.houses[seat].append(card)
+    state.people[seat].append(-1)
+    state.seen |= 1 << card
+    if worker_pays:
+        state.workers[seat * COLOURS + COLOUR[card]] -= 1
+    if state.events is not None:
+        state.tell("raised", seat, card=CARD_NAMES[card], colour=COLOUR_NAMES[COLOUR[card]])
+    house_gains(state, seat, 0)
+
+
+# --- a card of any colour -------------------------------------------------------------------------
+
+
+def do_next_card_any_colour(state: BrugesState, seat: int, a: int, b: int, c: int) -> None:
+    """Z6: the next card from hand counts as a colour named when it is played."""
+    state.wild = 1
+
+
+def would_next_card_any_colour(state: BrugesState, seat: int, a: int, b: int, c: int) -> bool:
+    """Z6: one at a time, and only with a card still to be played from hand."""
+    if state.wild or not state.hands[seat]:
+        return False
+    if state.steps[-1] == TURN and not state.steps[-4]:
+        return True
+    return any(
+        op[0] == PLAY_EXTRA_CARD
+        for card in state.ready[seat]
+        if WORKER_COLOUR[card] < 0 or state.workers[seat * COLOURS + WORKER_COLOUR[card]]
+        for op in PROGRAM[card]
+    )
