@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from igroteka.engine import State, View
-from igroteka.games.bruges.rules.box import DECK
 from igroteka.games.bruges.rules.deck.vocabulary import (
     COLOUR_NAMES,
     GUILD_NAMES,
@@ -16,8 +15,9 @@ from igroteka.games.bruges.rules.deck.vocabulary import (
 from igroteka.games.bruges.rules.stack import LODGING, WIDTH
 from igroteka.games.bruges.rules.state import BrugesState
 from tests.contract.cases import Case
+from tests.games.bruges.positions import BOX
 
-CARD = {card.id: card for card in DECK.cards}
+CARD = {card.id: card for card in BOX.deck.cards}
 
 
 def conserved(state: State[Any]) -> Any:

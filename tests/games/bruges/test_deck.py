@@ -13,7 +13,8 @@ from typer.testing import CliRunner
 from igroteka.cli import app
 from igroteka.engine import BadRecord, BadSetup, read_record, record_of
 from igroteka.engine.textfile import toml_of
-from igroteka.games.bruges.rules.deck.file import SHIPPED, VARIABLE, parse
+from igroteka.games.bruges.rules.deck.editions import SHIPPED, VARIABLE
+from igroteka.games.bruges.rules.deck.file import parse
 from igroteka.games.bruges.rules.deck.vocabulary import OPERATIONS, TWISTS
 from tests.games.bruges.positions import GAME, match
 
@@ -48,7 +49,7 @@ def test_another_deck_is_played_and_records_tell_them_apart(tmp_path: Path) -> N
     assert done.returncode == 0, done.stderr
     record = read_record(done.stdout)
     assert record.edition and record.edition != GAME.edition
-    with pytest.raises(BadRecord, match=f"has no edition {record.edition}"):
+    with pytest.raises(BadRecord, match=f"{record.edition} of Bruges is not at hand; name"):
         record.replay()
     ours = match()
     ours.play("draw left")

@@ -10,7 +10,7 @@ import pytest
 from igroteka.engine import BadSetup
 from igroteka.engine.textfile import text_of
 from igroteka.face import said_in
-from igroteka.games.bruges.rules.deck.file import SHIPPED
+from igroteka.games.bruges.rules.deck.editions import SHIPPED
 from igroteka.games.bruges.rules.deck.mistakes import mistakes_in
 
 SHIPPED_TEXT = SHIPPED.read_text("utf-8")

@@ -6,11 +6,11 @@ import pytest
 
 from igroteka.engine import find_game
 from igroteka.face import Look
-from igroteka.games.bruges.rules.box import CARD_NAMES
 from igroteka.games.bruges.rules.stack import ROUND
 from igroteka.games.bruges.rules.state import BrugesState
 from igroteka.games.bruges.rules.steps.threats import take_threats
 from tests.games.bruges.positions import (
+    BOX,
     THREATS,
     act,
     burning,
@@ -207,7 +207,7 @@ def test_fire_takes_the_one_of_two_equal_houses_that_its_owner_names() -> None:
     """Both are red, but the card lies face up afterwards: others may want one of them (Z4, Z5)."""
     state = position("queen")
     house(state, 0, "red", "red")
-    first, second = (CARD_NAMES[card] for card in state.houses[0])
+    first, second = (BOX.card_names[card] for card in state.houses[0])
     threats(state, 0, red=2)
     suffer(state, 0, "red")
     assert texts(state) == {f"burn {first}", f"burn {second}"}

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from igroteka.games.bruges.rules.box import DECK
 from igroteka.games.bruges.rules.deck.vocabulary import GUILD_NAMES
 from igroteka.games.bruges.rules.stack import TURN
 from tests.games.bruges.positions import (
+    BOX,
     act,
     card,
     discard,
@@ -33,10 +33,10 @@ from tests.rules import rule
 
 @rule("B22")
 def test_eleven_guilds_of_fifteen() -> None:
-    base = [c for c in DECK.cards if c.set == "base"]
+    base = [c for c in BOX.deck.cards if c.set == "base"]
     counts = Counter(GUILD_NAMES[c.guild] for c in base)
     assert len(base) == 165 and set(counts.values()) == {15} and len(counts) == 11
-    assert all(c.cost % 3 == 0 and c.ops for c in DECK.cards)
+    assert all(c.cost % 3 == 0 and c.ops for c in BOX.deck.cards)
 
 
 @rule("B23")

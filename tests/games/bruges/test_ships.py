@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import Rng
-from igroteka.games.bruges.rules.box import LAST_STEP, SHIP_NAMES
 from igroteka.games.bruges.rules.steps.rounds import PHASES
 from igroteka.games.bruges.rules.steps.zwin import clear_harbour, dock_ships
 from tests.games.bruges.positions import (
+    BOX,
     act,
     card,
     colour,
@@ -38,7 +38,7 @@ def test_six_ships_of_each_colour_the_top_one_open() -> None:
     assert [sorted(stack) for stack in state.stacks] == [list(range(6))] * 5
     shown = state.view(None)["harbour"]
     for c, ships in enumerate(shown.values()):
-        assert ships["next"] == SHIP_NAMES[state.stacks[c][-1]] and ships["left"] == 6
+        assert ships["next"] == BOX.ship_names[state.stacks[c][-1]] and ships["left"] == 6
     below = {tuple(state.imagine(0, Rng(n)).stacks[0][:-1]) for n in range(20)}
     assert len(below) > 5, "the order below is secret"
 
@@ -219,7 +219,7 @@ def test_the_card_of_the_extra_action_may_build_a_canal_and_use_a_ship_in_turn()
 def test_on_the_last_step_the_reputation_ship_is_of_no_use() -> None:
     state = harbour("queen", "king", red="reputation")
     live(state, 0, "accountant")
-    state.reputation[0] = LAST_STEP
+    state.reputation[0] = BOX.last_step
     act(state, "play queen canal")
     assert texts(state) == {"use accountant", "done"}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import IllegalAction
-from igroteka.games.bruges.rules.box import CANAL_COLOURS, COLOUR
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
 from igroteka.games.bruges.rules.steps.threats import take_threats
 from tests.games.bruges.positions import (
+    BOX,
     act,
     card,
     give,
@@ -82,7 +82,7 @@ def test_any_card_serves_any_action_that_can_be_carried_out() -> None:
     house(state, 0, "red")
     state.guilders[0] = 12
     state.canals[0] = 3
-    assert CANAL_COLOURS[0][3] == COLOUR_NAMES.index("brown")
+    assert BOX.canal_colours[0][3] == COLOUR_NAMES.index("brown")
     assert plays_of(state, "king") == {
         "workers",
         "guilders",
@@ -141,8 +141,8 @@ def test_each_seat_builds_along_its_own_guardhouse(seat: int) -> None:
     state = position("queen", "king", "princess", "prince", "count", seats=5, turn=seat)
     assert state.seat_to_act == seat
     canals = {text.split()[1] for text in texts(state) if text.endswith(" canal")}
-    starts = {CANAL_COLOURS[2 * seat][0], CANAL_COLOURS[2 * seat + 1][0]}
-    assert {COLOUR[card(name)] for name in canals} == starts and len(starts) == 2
+    starts = {BOX.canal_colours[2 * seat][0], BOX.canal_colours[2 * seat + 1][0]}
+    assert {BOX.colour[card(name)] for name in canals} == starts and len(starts) == 2
 
 
 @rule("B17")

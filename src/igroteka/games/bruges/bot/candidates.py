@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.games.bruges.bot.card_values import (
-    APPEAL,
-    USE_VALUE,
+    values_of,
     workers_worth,
 )
 from igroteka.games.bruges.rules.actions import (
@@ -25,14 +24,9 @@ from igroteka.games.bruges.rules.actions import (
     USES,
 )
 from igroteka.games.bruges.rules.box import (
-    CARDS,
-    COLOUR,
-    EXCHANGE_USE,
     TWIST_FIXED,
-    TWISTS,
-    WORKER_COLOUR,
 )
-from igroteka.games.bruges.rules.deck.vocabulary import COLOURS
+from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOURS
 from igroteka.games.bruges.rules.stack import (
     BUILDING,
     DISCARDING,
@@ -65,13 +59,13 @@ def candidates(state: BrugesState, seat: int) -> list[int]:
     if step == WARDING:
         return [action for action in actions if action != DONE]
     if step == DISCARDING:
-        return least_wanted(actions, DISCARD)
+        return least_wanted(state, actions, DISCARD)
     if step == BUILDING:
-        return least_wanted(actions, BUILD)
+        return least_wanted(state, actions, BUILD)
     if step == RAISING:
-        return least_wanted(actions, RAISE)
+        return least_wanted(state, actions, RAISE)
     if step == FETCHING:
-        return sorted(actions, key=lambda a: APPEAL[a - FETCH] if a >= FETCH else 0.0)[-4:]
+        return most_wanted(state, actions)
     if step == TAKING and not state.steps[-3]:
         return [TAKE + colour for colour in by_use(state, seat)[-2:]]
     if step in (SELLING, LOSING, PAYING):
@@ -85,18 +79,20 @@ def distinct_plays(state: BrugesState, actions: list[int]) -> list[int]:
 
     The action that the exchange improves is done in that way or not at all.
     """
+    box = state.box
+    appeal = values_of(box).appeal
     traded = {action - TRADE for action in actions if action >= TRADE}
     improved = -1
     if traded:
-        improved = EXCHANGE_USE[state.exchange]
-        fixed = TWISTS[state.exchange + 1][TWIST_FIXED]
+        improved = box.exchange_use[state.exchange]
+        fixed = box.twists[state.exchange + 1][TWIST_FIXED]
         if improved == FOR_GUILDERS and fixed and fixed < max(state.dice):
             improved = -1
     best: dict[int, int] = {}
     kept = []
     for action in actions:
         if action >= TRADE:
-            card, use, kind = action - TRADE, EXCHANGE_USE[state.exchange], USES
+            card, use, kind = action - TRADE, box.exchange_use[state.exchange], USES
         elif PLAY <= action < USE:
             card, use = divmod(action - PLAY, USES)
             if use == improved and card in traded:
@@ -108,9 +104,9 @@ def distinct_plays(state: BrugesState, actions: list[int]) -> list[int]:
         if use == FOR_PERSON:
             kept.append(action)
             continue
-        key = COLOUR[card] * (USES + 1) + kind
+        key = box.colour[card] * (USES + 1) + kind
         other = best.get(key, -1)
-        if other < 0 or APPEAL[card] < APPEAL[card_of(other)]:
+        if other < 0 or appeal[card] < appeal[card_of(other)]:
             best[key] = action
     kept.extend(best.values())
     return kept
@@ -121,26 +117,36 @@ def card_of(action: int) -> int:
     return action - TRADE if action >= TRADE else (action - PLAY) // USES
 
 
-def least_wanted(actions: list[int], base: int) -> list[int]:
+def least_wanted(state: BrugesState, actions: list[int], base: int) -> list[int]:
     """Of the cards of one colour, keep only the least wanted; keep all else."""
+    box = state.box
+    appeal = values_of(box).appeal
     best: dict[int, int] = {}
     kept = []
     for action in actions:
         if action < base or action >= base + CARDS:
             kept.append(action)
             continue
-        colour = COLOUR[action - base]
-        if colour not in best or APPEAL[action - base] < APPEAL[best[colour] - base]:
+        colour = box.colour[action - base]
+        if colour not in best or appeal[action - base] < appeal[best[colour] - base]:
             best[colour] = action
     kept.extend(best.values())
     return kept
 
 
+def most_wanted(state: BrugesState, actions: list[int]) -> list[int]:
+    """Of the cards of the discard pile, keep the four one would like best to settle."""
+    appeal = values_of(state.box).appeal
+    return sorted(actions, key=lambda a: appeal[a - FETCH] if a >= FETCH else 0.0)[-4:]
+
+
 def by_use(state: BrugesState, seat: int) -> list[int]:
     """Return the colours by how much one more worker is wanted: for persons, or where few are."""
+    box = state.box
     base = seat * COLOURS
     wish = [workers_worth(n + 1) - workers_worth(n) for n in state.workers[base : base + COLOURS]]
+    use_value = values_of(box).use_value
     for card in state.ready[seat]:
-        if WORKER_COLOUR[card] >= 0:
-            wish[WORKER_COLOUR[card]] += 0.3 * USE_VALUE[card]
+        if box.worker_colour[card] >= 0:
+            wish[box.worker_colour[card]] += 0.3 * use_value[card]
     return sorted(range(COLOURS), key=wish.__getitem__)

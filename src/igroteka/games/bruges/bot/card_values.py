@@ -1,21 +1,16 @@
-"""What things are worth before they score, in points: tables made once from the deck."""
+"""What things are worth before they score, in points: tables made once for each box."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.bruges.rules.box import (
-    ACTIVE,
-    CARDS,
-    COST,
-    DECK,
-    HAND_SIZE,
-    ICON,
-    POINTS,
-    SCORES,
-    WORKER_COLOUR,
+from igroteka.games.bruges.rules.box import HAND_SIZE, Box
+from igroteka.games.bruges.rules.deck.vocabulary import (
+    ANY_GUILD,
+    LIGHTNING,
+    OPERATIONS,
+    Ints,
 )
-from igroteka.games.bruges.rules.deck.vocabulary import ANY_GUILD, LIGHTNING, OPERATIONS, Ints
 
 GUILDER: Final = 0.3
 """What a guilder is worth in points in the last round, while there is time to spend it."""
@@ -166,40 +161,62 @@ def ops_value(ops: tuple[Ints, ...]) -> float:
     return sum(per_use(op) for op in ops)
 
 
-def worker_paid(card: int) -> float:
-    """Return what the worker of a person's icon is worth."""
-    return 0.3 if WORKER_COLOUR[card] >= 0 else 0.0
+class CardValues:
+    """What the cards and ships of one box are worth, by their numbers."""
+
+    __slots__ = (
+        "appeal",
+        "each_round",
+        "laurels",
+        "round_value",
+        "ship_value",
+        "strike_value",
+        "use_value",
+    )
+
+    def __init__(self, box: Box) -> None:
+        cards = box.deck.cards
+        everyone = range(box.cards)
+        paid = [0.3 if box.worker_colour[c] >= 0 else 0.0 for c in everyone]
+        # What one use of an active person brings, its worker paid.
+        self.use_value = tuple(
+            max(0.1, ops_value(cards[c].ops) - paid[c]) if box.active[c] else 0.0 for c in everyone
+        )
+        # What it brings in a round: only who needs a worker may have to wait for one.
+        self.each_round = tuple(
+            self.use_value[c] * (READINESS if box.worker_colour[c] >= 0 else 1.0) for c in everyone
+        )
+        self.round_value = tuple(
+            sum(per_round(op) for op in cards[c].ops) if not box.active[c] else 0.0
+            for c in everyone
+        )
+        # What each card counts at the end, and what must be expected of it if that can be spent.
+        self.laurels = tuple(tuple((op, left_over(op)) for op in scores) for scores in box.scores)
+        self.strike_value = tuple(
+            ops_value(cards[c].ops) if box.icon[c] == LIGHTNING else 0.0 for c in everyone
+        )
+        # What a docked ship brings, its worker paid.
+        self.ship_value = tuple(ops_value(ops) - 0.3 for _, ops in box.deck.ships)
+        # How much one wants to settle a card, its cost deducted, in the middle of a game.
+        self.appeal = tuple(
+            box.points[c]
+            + (2.5 if box.scores[c] else 0.0)
+            + self.strike_value[c]
+            + 2.5 * (self.each_round[c] + self.round_value[c])
+            - GUILDER * box.cost[c]
+            for c in everyone
+        )
 
 
-USE_VALUE: Final = tuple(
-    max(0.1, ops_value(DECK.cards[c].ops) - worker_paid(c)) if ACTIVE[c] else 0.0
-    for c in range(CARDS)
-)
-"""What one use of an active person brings, its worker paid."""
-EACH_ROUND: Final = tuple(
-    USE_VALUE[c] * (READINESS if WORKER_COLOUR[c] >= 0 else 1.0) for c in range(CARDS)
-)
-"""What an active person brings in a round: only who needs a worker may have to wait for one."""
-ROUND_VALUE: Final = tuple(
-    sum(per_round(op) for op in DECK.cards[c].ops) if not ACTIVE[c] else 0.0 for c in range(CARDS)
-)
-LAURELS: Final = tuple(tuple((op, left_over(op)) for op in scores) for scores in SCORES)
-"""What each card counts at the end, and what must be expected of it if that can be spent."""
-STRIKE_VALUE: Final = tuple(
-    ops_value(DECK.cards[c].ops) if ICON[c] == LIGHTNING else 0.0 for c in range(CARDS)
-)
-SHIP_VALUE: Final = tuple(ops_value(ops) - 0.3 for _, ops in DECK.ships)
-"""What a docked ship brings, its worker paid."""
+VALUES: Final[dict[Box, CardValues]] = {}
 
 
-def appeal(card: int) -> float:
-    """Return how much one wants to settle a card, its cost deducted, in the middle of a game."""
-    laurel = 2.5 if SCORES[card] else 0.0
-    later = 2.5 * (EACH_ROUND[card] + ROUND_VALUE[card])
-    return POINTS[card] + laurel + STRIKE_VALUE[card] + later - GUILDER * COST[card]
-
-
-APPEAL: Final = tuple(appeal(card) for card in range(CARDS))
+def values_of(box: Box) -> CardValues:
+    """Return what the cards of a box are worth, worked out when first asked for."""
+    values = VALUES.get(box)
+    if values is None:
+        values = VALUES[box] = CardValues(box)
+    return values
 
 
 def workers_worth(n: int) -> float:

@@ -5,35 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.games.bruges.bot.card_values import (
-    APPEAL,
     CANAL_PROGRESS,
     CARD,
-    EACH_ROUND,
     EARLIER,
     FURTHER_CARD,
     GROWTH,
     GUILDER,
-    LAURELS,
     LEAD,
     RISK,
-    ROUND_VALUE,
-    SHIP_VALUE,
     empty_houses_worth,
     guilders_worth,
+    values_of,
     workers_worth,
 )
 from igroteka.games.bruges.rules.box import (
-    ACTIVE,
     BLUE,
     BROWN,
     IMMUNE,
     LEADERS,
-    POINTS,
     PURPLE,
     RED,
-    REPUTATION_POINTS,
-    SCORES,
-    STATUES,
     THIRD_SPACE,
     TURNS,
 )
@@ -87,22 +78,24 @@ def pending(state: BrugesState, place: int) -> float:
 
 def prospect(state: BrugesState, seat: int, later: float, now: float) -> float:
     """Return what *seat* has, and what it may make of it."""
+    box = state.box
+    values = values_of(box)
     left = later + now
     time = min(1.0, left)
     people = [card for card in state.people[seat] if card >= 0]
     houses = len(state.houses[seat])
-    value = float(state.points[seat] + houses + REPUTATION_POINTS[state.reputation[seat]])
+    value = float(state.points[seat] + houses + box.reputation_points[state.reputation[seat]])
     ready = state.ready[seat]
     has_laurel = False
     for card in people:
-        value += POINTS[card]
-        if ACTIVE[card]:
+        value += box.points[card]
+        if box.active[card]:
             uses = later + (min(1.0, 2.0 * now + 0.3) if card in ready else 0.0)
-            value += EACH_ROUND[card] * uses
-        elif SCORES[card]:
+            value += values.each_round[card] * uses
+        elif box.scores[card]:
             has_laurel = True
         else:
-            value += ROUND_VALUE[card] * left
+            value += values.round_value[card] * left
     if has_laurel:
         value += laurels_worth(state, seat, people, later, time)
     value += leadership(state, seat, time)
@@ -113,7 +106,7 @@ def prospect(state: BrugesState, seat: int, later: float, now: float) -> float:
             value += CANAL_PROGRESS[tokens] * min(1.0, left / 2.5)
     for top, owner in enumerate(state.statues):
         if owner == seat:
-            value += STATUES[state.seats][top]
+            value += box.statues[state.seats][top]
     value += time * (1.0 + EARLIER * later) * guilders_worth(state.guilders[seat])
     base = seat * COLOURS
     workers = 0.0
@@ -139,9 +132,10 @@ def laurels_worth(
     What lasts will grow. What is there to be spent has its price already, whoever counts it,
     and only what is left over at the end brings points: until then its number says nothing.
     """
+    laurels = values_of(state.box).laurels
     value = 0.0
     for card in people:
-        for op, remains in LAURELS[card]:
+        for op, remains in laurels[card]:
             points = laurel(state, seat, people, op)
             if remains:
                 value += time * remains + (1.0 - time) * points
@@ -152,9 +146,10 @@ def laurels_worth(
 
 def hand_worth(state: BrugesState, seat: int, held: int) -> float:
     """Return what the cards in hand promise: their number, and the best persons among them."""
+    appeal = values_of(state.box).appeal
     best = second = 0.0
     for card in state.hands[seat]:
-        promise = APPEAL[card]
+        promise = appeal[card]
         if promise > best:
             best, second = promise, best
         elif promise > second:
@@ -164,10 +159,11 @@ def hand_worth(state: BrugesState, seat: int, held: int) -> float:
 
 def harbour(state: BrugesState, seat: int) -> float:
     """Return what the docked ships promise to who has a worker for them, the best one first."""
+    ship_value = values_of(state.box).ship_value
     best = rest = 0.0
     for colour, ship in enumerate(state.docked):
         if ship >= 0 and state.workers[seat * COLOURS + colour]:
-            worth = SHIP_VALUE[ship]
+            worth = ship_value[ship]
             rest += worth
             if worth > best:
                 best = worth

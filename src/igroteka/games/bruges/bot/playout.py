@@ -10,18 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from igroteka.games.bruges.bot.card_values import (
-    APPEAL,
     CANAL_PROGRESS,
     CARD,
-    EACH_ROUND,
     EARLIER,
     LEAD,
     RISK,
-    ROUND_VALUE,
-    STRIKE_VALUE,
-    USE_VALUE,
     empty_houses_worth,
     guilders_worth,
+    values_of,
     workers_worth,
 )
 from igroteka.games.bruges.bot.evaluation import (
@@ -45,27 +41,18 @@ from igroteka.games.bruges.rules.actions import (
     USES,
 )
 from igroteka.games.bruges.rules.box import (
-    ACTIVE,
     ANY_DIE,
     ANY_OF_COLOURS,
-    CANAL_COLOURS,
-    CANAL_COSTS,
     CANAL_GUILDERS,
     CANAL_MINUS,
     CANAL_VP,
-    COLOUR,
-    EXCHANGE_USE,
     GUILDERS_PLUS,
     HOUSE_GUILDERS,
     HOUSE_VP,
     IMMUNE,
     LEADERS,
-    POINTS,
     RECRUIT_VP,
-    REPUTATION_POINTS,
-    SCORES,
     SPACES,
-    STATUES,
     THIRD_SPACE,
     THREAT_VP,
     TWIST_CANAL,
@@ -77,7 +64,6 @@ from igroteka.games.bruges.rules.box import (
     TWIST_RECRUIT,
     TWIST_THREAT,
     TWIST_WORKERS,
-    TWISTS,
     WORKERS_TAKEN,
     Twist,
 )
@@ -115,12 +101,14 @@ class Glance:
         "state",
         "tables",
         "time",
+        "values",
         "workers",
     )
 
     def __init__(self, state: BrugesState, seat: int) -> None:
         self.state = state
         self.seat = seat
+        self.values = values_of(state.box)
         self.later = rounds_after(state)
         self.now = round_left(state)
         self.left = self.later + self.now
@@ -130,39 +118,41 @@ class Glance:
         self.workers = sum(workers_worth(n) for n in state.workers[base : base + COLOURS])
         self.tables: dict[int, float] = {}
         # What the two best cards in hand are worth beyond being cards.
-        hand = sorted((APPEAL[card] for card in state.hands[seat]), reverse=True)
-        self.lost = [max(0.0, appeal) for appeal in hand[:3]]
+        appeal = self.values.appeal
+        hand = sorted((appeal[card] for card in state.hands[seat]), reverse=True)
+        self.lost = [max(0.0, wish) for wish in hand[:3]]
 
     def value(self, action: int) -> float:
         """Return what *action* adds to the prospects."""
         if action >= TRADE:
             exchange = self.state.exchange
-            return self.play(action - TRADE, EXCHANGE_USE[exchange], exchange + 1)
+            return self.play(action - TRADE, self.state.box.exchange_use[exchange], exchange + 1)
         if action >= CANAL or action < PLAY:
             return 0.05
         if action >= USE:
             # Used now or later: what counts is that it is not forgotten.
-            return 0.6 + USE_VALUE[action - USE]
+            return 0.6 + self.values.use_value[action - USE]
         card, use = divmod(action - PLAY, USES)
         return self.play(card, use, 0)
 
     def play(self, card: int, use: int, twisted: int) -> float:
         """Return what playing a card brings, less what it is worth in hand."""
+        box = self.state.box
         if use == FOR_PERSON:
-            gain = self.person(card, TWISTS[twisted])
+            gain = self.person(card, box.twists[twisted])
         else:
-            key = (twisted * USES + use) * COLOURS + COLOUR[card]
+            key = (twisted * USES + use) * COLOURS + box.colour[card]
             if key not in self.tables:
                 # Z6: the card may count as any colour.
-                colours = range(COLOURS) if self.state.wild else (COLOUR[card],)
-                self.tables[key] = max(self.spend(c, use, TWISTS[twisted]) for c in colours)
+                colours = range(COLOURS) if self.state.wild else (box.colour[card],)
+                self.tables[key] = max(self.spend(c, use, box.twists[twisted]) for c in colours)
             gain = self.tables[key]
         return gain - self.time * self.farewell(card)
 
     def farewell(self, card: int) -> float:
         """Return what the hand loses with a card."""
         lost = self.lost
-        appeal = APPEAL[card]
+        appeal = self.values.appeal[card]
         third = lost[2] if len(lost) > 2 else 0.0
         if appeal >= lost[0]:
             second = lost[1] if len(lost) > 1 else 0.0
@@ -212,17 +202,18 @@ class Glance:
         """Return the colour of the next space of a section; -1: it is full."""
         index = 2 * self.seat + section
         tokens = self.state.canals[index]
-        return CANAL_COLOURS[index][tokens] if tokens < SPACES else -1
+        return self.state.box.canal_colours[index][tokens] if tokens < SPACES else -1
 
     def canal(self, section: int, twist: Twist) -> float:
         """Return what the next token of a section brings."""
+        box = self.state.box
         state, seat = self.state, self.seat
         changes = state.changes[seat]
         index = 2 * seat + section
         tokens = state.canals[index]
         if tokens >= SPACES:
             return IMPOSSIBLE
-        price = max(0, CANAL_COSTS[tokens] - changes[CANAL_MINUS + 1] - twist[TWIST_CANAL])
+        price = max(0, box.canal_costs[tokens] - changes[CANAL_MINUS + 1] - twist[TWIST_CANAL])
         money = state.guilders[seat]
         if price > money:
             return IMPOSSIBLE
@@ -232,7 +223,7 @@ class Glance:
             step = CANAL_PROGRESS[tokens + 1] - CANAL_PROGRESS[tokens]
             value += step * min(1.0, self.left / 2.5)
             if tokens + 1 == SPACES and -1 in state.statues:
-                value += STATUES[state.seats][state.statues.index(-1)]
+                value += box.statues[state.seats][state.statues.index(-1)]
         if tokens + 1 == THIRD_SPACE:
             value += 3.0
         if state.docked:
@@ -257,24 +248,28 @@ class Glance:
 
     def person(self, card: int, twist: Twist) -> float:
         """Return what settling a person brings, the cost paid."""
+        box = self.state.box
         state, seat = self.state, self.seat
         people = state.people[seat]
         money = state.guilders[seat]
         price = max(0, price_of(state, seat, card) - twist[TWIST_RECRUIT])
-        value = POINTS[card] * (2.0 if twist[TWIST_PRINTED] else 1.0) + STRIKE_VALUE[card]
+        value = (
+            box.points[card] * (2.0 if twist[TWIST_PRINTED] else 1.0)
+            + self.values.strike_value[card]
+        )
         value += state.changes[seat][RECRUIT_VP]
         value -= self.money * (guilders_worth(money) - guilders_worth(money - price))
         empty = people.count(-1)
         value -= self.time * (empty_houses_worth(empty) - empty_houses_worth(empty - 1))
-        if ACTIVE[card]:
-            value += EACH_ROUND[card] * (self.later + min(1.0, 2.0 * self.now + 0.3))
-        elif SCORES[card]:
+        if box.active[card]:
+            value += self.values.each_round[card] * (self.later + min(1.0, 2.0 * self.now + 0.3))
+        elif box.scores[card]:
             residents = [c for c in people if c >= 0]
             value -= laurels_worth(state, seat, residents, self.later, self.time)
             residents.append(card)
             value += laurels_worth(state, seat, residents, self.later, self.time)
         else:
-            value += ROUND_VALUE[card] * self.left
+            value += self.values.round_value[card] * self.left
         return value + self.lead(1)
 
     def lead(self, category: int) -> float:
@@ -289,7 +284,8 @@ class Glance:
 
 def worth_rising(state: BrugesState, seat: int) -> bool:
     """B11: say whether a step of reputation is worth its price."""
+    box = state.box
     glance = Glance(state, seat)
     step, money, price = state.reputation[seat], state.guilders[seat], state.steps[-4]
-    gain = REPUTATION_POINTS[step + 1] - REPUTATION_POINTS[step] + glance.lead(0)
+    gain = box.reputation_points[step + 1] - box.reputation_points[step] + glance.lead(0)
     return gain > glance.money * (guilders_worth(money) - guilders_worth(money - price))

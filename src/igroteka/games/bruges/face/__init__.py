@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
@@ -20,9 +20,11 @@ from igroteka.games.bruges.face.card_texts import (
     source_title,
     tint,
 )
+from igroteka.games.bruges.face.deck_words import DeckWords, deck_words
 from igroteka.games.bruges.face.discard_pile import ORDERS, pile
 from igroteka.games.bruges.face.offers import choice_of, threat_title
 from igroteka.games.bruges.rules.box import HAND_SIZE
+from igroteka.games.bruges.rules.deck.editions import deck_in_force
 
 MOST_SEATS = 5
 """So many players leave less room for each."""
@@ -37,6 +39,17 @@ class BrugesFace(Face[Any]):
     folder = Path(__file__).parent.parent
     minutes = (60, 90)
     weight = 3
+
+    def __init__(self, edition: str) -> None:
+        self.edition = edition
+
+    def at(self, edition: str) -> Self:
+        """Return the face of another deck that is at hand."""
+        return self if edition == self.edition else type(self)(edition)
+
+    def words(self, lang: str) -> DeckWords:
+        """Return the messages, and the cards of the deck."""
+        return deck_words(lang, self.edition)
 
     def cover(self, lang: str) -> str:
         """Return the cover."""
@@ -145,11 +158,12 @@ class BrugesFace(Face[Any]):
 
     def choices(self, view: View, offers: Sequence[Offer], look: Look) -> list[Choice]:
         """Return persons first, then cards as the hand shows them, then the way out."""
+        words = self.words(look.lang)
 
         def order(choice: Choice) -> tuple[int, int, int, int]:
             verb, *args = choice.text.split()
             if verb in ("play", "trade"):
-                return 1, *hand.hand_order(args[0]), choice.action
+                return 1, *hand.hand_order(args[0], words), choice.action
             return (2 if verb in ("done", "stay") else 0), 0, 0, choice.action
 
         return sorted((self.choice(view, offer, look) for offer in offers), key=order)
@@ -200,4 +214,4 @@ class BrugesFace(Face[Any]):
         return plain.aside(view, look, self.words(look.lang))
 
 
-FACE = BrugesFace()
+FACE = BrugesFace(deck_in_force().digest)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from igroteka.engine.state import View
-from igroteka.face import Choice, Look, Words
+from igroteka.face import Choice, Look
 from igroteka.face.palette import colour
 from igroteka.face.svg import badge, drawing, el, label, title
 from igroteka.games.bruges.face.canals import canal
 from igroteka.games.bruges.face.card_texts import card_title, tint
+from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.dice import decks, dice, news
 from igroteka.games.bruges.face.harbour import QUAY, quay
 from igroteka.games.bruges.face.holdings import COLUMN, purse, threat, workers
@@ -28,7 +29,7 @@ def shown_seat(view: View) -> int:
     return waiting[0] if waiting else 0
 
 
-def main(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
+def main(view: View, look: Look, words: DeckWords, choices: Sequence[Choice]) -> str:
     """Return the dice, the decks, and the viewer's own place."""
     seat = shown_seat(view)
     parts = [dice(view, words, choices), decks(view, words, choices), news(view, words)]
@@ -40,7 +41,7 @@ def main(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str
     return drawing(WIDTH, high, *parts, body, label=words("bruges-pane-street"))
 
 
-def area(view: View, seat: int, look: Look, words: Words) -> str:
+def area(view: View, seat: int, look: Look, words: DeckWords) -> str:
     """Return everything that belongs to one player."""
     parts = [
         badge(seat, look.names[seat], 24, 26, 36),
@@ -63,7 +64,7 @@ def area(view: View, seat: int, look: Look, words: Words) -> str:
 
 
 def place(
-    view: View, seat: int, look: Look, words: Words, choices: Sequence[Choice], y: float
+    view: View, seat: int, look: Look, words: DeckWords, choices: Sequence[Choice], y: float
 ) -> tuple[str, float]:
     """Return a player's place below *y*, and where it ends."""
     player = view["players"][seat]
@@ -82,7 +83,7 @@ def place(
     return "".join(parts) + drawn, y + high
 
 
-def cards_held(view: View, seat: int, y: float, words: Words) -> tuple[str, float]:
+def cards_held(view: View, seat: int, y: float, words: DeckWords) -> tuple[str, float]:
     """Return the hand as others see it: house backs, and the names of known cards."""
     held = view["players"][seat]["hand"]
     parts = [

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from igroteka.engine.state import View
-from igroteka.face import Choice, Look, Words, icons
+from igroteka.face import Choice, Look, icons
 from igroteka.face.palette import colour, player_colour
 from igroteka.face.svg import (
     badge,
@@ -22,10 +22,11 @@ from igroteka.face.svg import (
     title,
 )
 from igroteka.games.bruges.face import symbols
+from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.harbour import harbour
 from igroteka.games.bruges.face.holdings import arc, octagon
 from igroteka.games.bruges.face.pieces import WIDTH, back, coin
-from igroteka.games.bruges.rules.box import LEADER_NAMES, REPUTATION_POINTS, SECTION_NAMES
+from igroteka.games.bruges.rules.box import LEADER_NAMES, SECTION_NAMES
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
 
 ROW: Final = 128
@@ -33,7 +34,7 @@ FEW: Final = 4  # so many badges stand on a step in two rows
 TRACK_ROW: Final = 13
 
 
-def town(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
+def town(view: View, look: Look, words: DeckWords, choices: Sequence[Choice]) -> str:
     """Return the harbour, the track, the statues, and everybody."""
     drawn, y = harbour(view, 6.0, words, choices)
     low = TRACK_ROW if view["seats"] > FEW else 0
@@ -52,9 +53,9 @@ def town(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str
     return drawing(WIDTH, y + high + 8, *parts, label=words("bruges-pane-town"))
 
 
-def track(view: View, look: Look, words: Words, high: int) -> str:
+def track(view: View, look: Look, words: DeckWords, high: int) -> str:
     """Return the reputation track with everybody's badge, two in a row."""
-    steps = len(REPUTATION_POINTS)
+    steps = len(words.box.reputation_points)
     wide = (WIDTH - 12) / steps
     made = label(
         8,
@@ -65,7 +66,7 @@ def track(view: View, look: Look, words: Words, high: int) -> str:
         weight=600,
         fill=colour("muted"),
     )
-    for step, points in enumerate(REPUTATION_POINTS):
+    for step, points in enumerate(words.box.reputation_points):
         x = 6 + step * wide
         made += el(
             "rect", x=x, y=24, width=wide, height=high, fill=colour("sheet"), stroke=colour("line")
@@ -83,7 +84,7 @@ def track(view: View, look: Look, words: Words, high: int) -> str:
     return el("g", made, data_help="reputation")
 
 
-def statues(view: View, words: Words) -> str:
+def statues(view: View, words: DeckWords) -> str:
     """Return the stack of statues, the next one first."""
     made = label(
         8, 108, words("bruges-fact-statues"), 13, anchor="start", weight=600, fill=colour("muted")
@@ -96,7 +97,7 @@ def statues(view: View, words: Words) -> str:
 
 
 def row(
-    view: View, seat: int, y: float, look: Look, words: Words, choices: Sequence[Choice]
+    view: View, seat: int, y: float, look: Look, words: DeckWords, choices: Sequence[Choice]
 ) -> str:
     """Return one player: points, purse, workers, threats, canals, houses and hand."""
     player = view["players"][seat]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from igroteka.engine.state import View
-from igroteka.face import Choice, Words
+from igroteka.face import Choice
 from igroteka.face.palette import colour, on_colour
 from igroteka.face.svg import el, icon, is_target, label, ring, sign, target, title
 from igroteka.games.bruges.face import symbols
+from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.pieces import WIDTH
-from igroteka.games.bruges.rules.box import CANAL_COLOURS, CANAL_COSTS, SPACES
+from igroteka.games.bruges.rules.box import SPACES
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
 
 
@@ -20,7 +21,7 @@ def canal(
     section: int,
     side: str,
     y: float,
-    words: Words,
+    words: DeckWords,
     choices: Sequence[Choice],
 ) -> str:
     """Return one section: five spaces of water, built ones paved with a boat on them."""
@@ -41,9 +42,10 @@ def canal(
     body += el("path", d=wave, fill="none", stroke=colour("water-line"), stroke_width=1.2)
     body += tower(8, y + 4)
     for space in range(SPACES):
-        name = COLOUR_NAMES[CANAL_COLOURS[2 * seat + section][space]]
+        name = COLOUR_NAMES[words.box.canal_colours[2 * seat + section][space]]
         cx = 66 + space * 62
-        body += canal_space(cx, y + 23, name, CANAL_COSTS[space], space < tokens, space == tokens)
+        cost = words.box.canal_costs[space]
+        body += canal_space(cx, y + 23, name, cost, space < tokens, space == tokens)
         if space == 2:
             body += label(cx + 26, y + 12, "★3", 12, weight=700, fill=colour("ink"))
         if space == SPACES - 1:

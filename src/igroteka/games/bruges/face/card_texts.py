@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
-from igroteka.face import Words
-from igroteka.games.bruges.rules.box import DECK
+from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.rules.deck.file import Card
 from igroteka.games.bruges.rules.deck.vocabulary import (
     COLOUR_NAMES,
@@ -18,30 +16,26 @@ from igroteka.games.bruges.rules.deck.vocabulary import (
     Ints,
 )
 
-CARD: Final = {card.id: card for card in DECK.cards}
-SHIPS: Final = dict(DECK.ships)
-EXCHANGE: Final = {str(card["id"]): card for card in DECK.exchange}
 
-
-def card_title(name: str, words: Words) -> str:
+def card_title(name: str, words: DeckWords) -> str:
     """Return what a card is called."""
-    return CARD[name].names[words.lang]
+    return words.cards[name].names[words.lang]
 
 
-def guild_title(card: Card, words: Words) -> str:
+def guild_title(card: Card, words: DeckWords) -> str:
     """Return the guild of a card."""
     return words(f"bruges-guild-{GUILD_NAMES[card.guild]}")
 
 
-def tint(colour: str, words: Words) -> str:
+def tint(colour: str, words: DeckWords) -> str:
     """Return a colour as it stands with a noun: “red”, «красного цвета»."""
     return words(f"bruges-tint-{colour}")
 
 
 @cache
-def card_text(name: str, words: Words) -> str:
+def card_text(name: str, words: DeckWords) -> str:
     """Return what a card does, in words."""
-    card = CARD[name]
+    card = words.cards[name]
     text = " ".join(op_text(op, words) for op in card.ops)
     if card.once:
         return words("bruges-once", text=text[:1].lower() + text[1:])
@@ -50,7 +44,7 @@ def card_text(name: str, words: Words) -> str:
     return text
 
 
-def op_text(op: Ints, words: Words) -> str:
+def op_text(op: Ints, words: DeckWords) -> str:
     """Return one operation in words."""
     operation = OPERATIONS[op[0]]
     args: dict[str, str | int] = {"n": op[1]}
@@ -72,14 +66,14 @@ def op_text(op: Ints, words: Words) -> str:
     return words(f"bruges-op-{operation.name}", **args)
 
 
-def ship_text(ship: str, words: Words) -> str:
+def ship_text(ship: str, words: DeckWords) -> str:
     """Return what a ship does."""
-    return " ".join(op_text(op, words) for op in SHIPS[ship])
+    return " ".join(op_text(op, words) for op in words.ships[ship])
 
 
-def exchange_text(name: str, words: Words) -> str:
+def exchange_text(name: str, words: DeckWords) -> str:
     """Return how an exchange card changes its action."""
-    modifies = EXCHANGE[name]["modifies"]
+    modifies = words.exchange[name]["modifies"]
     parts = []
     for key, value in modifies.items():
         if key != "op":
@@ -88,12 +82,12 @@ def exchange_text(name: str, words: Words) -> str:
     return " ".join(parts)
 
 
-def ship_phrase(ship: str, words: Words) -> str:
+def ship_phrase(ship: str, words: DeckWords) -> str:
     """Return what a ship does as it stands after a colon."""
     return phrase(ship_text(ship, words))
 
 
-def exchange_phrase(name: str, words: Words) -> str:
+def exchange_phrase(name: str, words: DeckWords) -> str:
     """Return how an exchange card changes its action as it stands after a colon."""
     return phrase(exchange_text(name, words))
 
@@ -103,12 +97,12 @@ def phrase(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def source_title(source: str, words: Words) -> str:
+def source_title(source: str, words: DeckWords) -> str:
     """Return what asks for a decision: a person, or a ship."""
     return words("bruges-ship") if source.startswith("ship-") else card_title(source, words)
 
 
-def icon_text(card: Card, words: Words) -> str:
+def icon_text(card: Card, words: DeckWords) -> str:
     """Return when a card works."""
     if card.once:
         return words("bruges-icon-once")
@@ -117,14 +111,14 @@ def icon_text(card: Card, words: Words) -> str:
     return words(f"bruges-icon-{ICON_NAMES[card.icon]}")
 
 
-def icon_short(card: Card, words: Words) -> str:
+def icon_short(card: Card, words: DeckWords) -> str:
     """Return when a card works, where its icon is drawn beside."""
     if card.icon == WORKER:
         return words("bruges-icon-worker-short")
     return icon_text(card, words)
 
 
-def provenance(card: Card, words: Words) -> str:
+def provenance(card: Card, words: DeckWords) -> str:
     """Return what is documented of a card and what is our reconstruction."""
     said = words(
         "bruges-provenance",
@@ -134,9 +128,9 @@ def provenance(card: Card, words: Words) -> str:
     return f"{said} {card.note}" if card.note and words.lang == "en" else said
 
 
-def card_help(name: str, words: Words) -> str:
+def card_help(name: str, words: DeckWords) -> str:
     """Return everything about a card in a few lines."""
-    card = CARD[name]
+    card = words.cards[name]
     head = words(
         "bruges-card-name",
         card=card_title(name, words),

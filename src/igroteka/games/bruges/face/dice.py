@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from igroteka.engine.state import View
-from igroteka.face import Choice, Words, icons
+from igroteka.face import Choice, icons
 from igroteka.face.palette import colour, on_colour
 from igroteka.face.svg import el, icon, is_target, label, ring, sign, target, title
 from igroteka.games.bruges.face import symbols
 from igroteka.games.bruges.face.card_texts import tint
+from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.pieces import WIDTH, back
 from igroteka.games.bruges.rules.box import SECTION_NAMES
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
 
 
-def dice(view: View, words: Words, choices: Sequence[Choice]) -> str:
+def dice(view: View, words: DeckWords, choices: Sequence[Choice]) -> str:
     """Return the five dice: a big number, the sign of the colour, and what it means."""
     made = ""
     for n, name in enumerate(COLOUR_NAMES):
@@ -47,7 +48,7 @@ def dice(view: View, words: Words, choices: Sequence[Choice]) -> str:
     return made
 
 
-def decks(view: View, words: Words, choices: Sequence[Choice]) -> str:
+def decks(view: View, words: DeckWords, choices: Sequence[Choice]) -> str:
     """Return the two decks with the colour of their top cards, and the reserve."""
     made = ""
     for n, side in enumerate(SECTION_NAMES):
@@ -101,7 +102,7 @@ def decks(view: View, words: Words, choices: Sequence[Choice]) -> str:
     return made
 
 
-def news(view: View, words: Words) -> str:
+def news(view: View, words: DeckWords) -> str:
     """Return the round, the price of reputation, and the reserve."""
     kind = {"no": "bruges-round", "now": "bruges-round-last", "next": "bruges-round-next"}
     head = words(kind[view["final"]], n=view["round"])

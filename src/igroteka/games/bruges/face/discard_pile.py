@@ -8,11 +8,12 @@ from itertools import groupby
 from typing import Final
 
 from igroteka.engine.state import View
-from igroteka.face import Choice, Words
+from igroteka.face import Choice
 from igroteka.face.palette import colour
 from igroteka.face.svg import chip, drawing, el, icon, is_target, label, piece, ring, target
 from igroteka.games.bruges.face import symbols
-from igroteka.games.bruges.face.card_texts import CARD, card_title, guild_title
+from igroteka.games.bruges.face.card_texts import card_title, guild_title
+from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.pieces import TEXT, WIDTH, coin, fitted
 from igroteka.games.bruges.rules.deck.file import Card
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, GUILD_NAMES
@@ -25,23 +26,23 @@ LOW: Final = 28
 HIGH: Final = 42  # where a thumb must hit a card
 
 
-def group_of(name: str, order: str) -> int:
+def group_of(name: str, order: str, words: DeckWords) -> int:
     """Return under which heading a card stands."""
-    card = CARD[name]
+    card = words.cards[name]
     return card.guild if order == GUILD else card.colour
 
 
-def place_in(name: str, order: str) -> tuple[int, int, int, str]:
+def place_in(name: str, order: str, words: DeckWords) -> tuple[int, int, int, str]:
     """Return where a card stands: by its heading, then by the other order, then by cost."""
-    card = CARD[name]
+    card = words.cards[name]
     other = card.colour if order == GUILD else card.guild
-    return group_of(name, order), other, card.cost, name
+    return group_of(name, order, words), other, card.cost, name
 
 
-def pile(view: View, order: str, words: Words, choices: Sequence[Choice]) -> str:
+def pile(view: View, order: str, words: DeckWords, choices: Sequence[Choice]) -> str:
     """Return the discard pile in one order, each group of cards under its heading."""
     # B38: everybody may look through the pile at any time.
-    names = sorted(view["discard"], key=lambda name: place_in(name, order))
+    names = sorted(view["discard"], key=lambda name: place_in(name, order, words))
     head = f"{words('bruges-pile')}: {len(names)}"
     top = label(8, 14, head, 16, anchor="start", weight=700, serif=True)
     parts = [el("g", top, data_help="discard")]
@@ -51,9 +52,9 @@ def pile(view: View, order: str, words: Words, choices: Sequence[Choice]) -> str
         parts.append(label(8, y + 6, said, TEXT, anchor="start", fill=colour("muted")))
         y += 24
     high = HIGH if any(choice.target.startswith("pile-") for choice in choices) else LOW
-    for _, group in groupby(names, key=lambda name: group_of(name, order)):
+    for _, group in groupby(names, key=lambda name: group_of(name, order, words)):
         cards = list(group)
-        parts.append(heading(CARD[cards[0]], len(cards), order, y, words))
+        parts.append(heading(words.cards[cards[0]], len(cards), order, y, words))
         y += 24
         for n, name in enumerate(cards):
             row, column = divmod(n, 2)
@@ -63,7 +64,7 @@ def pile(view: View, order: str, words: Words, choices: Sequence[Choice]) -> str
     return drawing(WIDTH, y + 4, *parts, label=f"{head}. {words(f'bruges-pile-{order}')}")
 
 
-def heading(card: Card, n: int, order: str, y: float, words: Words) -> str:
+def heading(card: Card, n: int, order: str, y: float, words: DeckWords) -> str:
     """Return the guild or the colour of the cards below, and how many there are."""
     if order == GUILD:
         mark = icon(symbols.GUILDS[GUILD_NAMES[card.guild]], 8, y + 3, 16, stroke=colour("muted"))
@@ -80,7 +81,7 @@ def pile_card(
     place: tuple[float, float],
     high: float,
     order: str,
-    words: Words,
+    words: DeckWords,
     choices: Sequence[Choice],
 ) -> str:
     """Return one card of the pile, as a control if it can be chosen."""
@@ -97,9 +98,9 @@ def pile_card(
 
 
 @cache
-def plain_card(name: str, high: float, order: str, words: Words) -> str:
+def plain_card(name: str, high: float, order: str, words: DeckWords) -> str:
     """Return a card: its name, its cost, and what its heading does not say."""
-    card = CARD[name]
+    card = words.cards[name]
     body = el(
         "rect",
         width=COLUMN - 4,

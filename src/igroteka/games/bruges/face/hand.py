@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from igroteka.engine.state import View
-from igroteka.face import Choice, Look, Words
+from igroteka.face import Choice, Look
 from igroteka.face.palette import colour, on_colour
 from igroteka.face.svg import (
     drawing,
@@ -23,12 +23,12 @@ from igroteka.face.svg import (
 )
 from igroteka.games.bruges.face import symbols
 from igroteka.games.bruges.face.card_texts import (
-    CARD,
     card_text,
     card_title,
     guild_title,
     icon_short,
 )
+from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.harbour import exchange_line
 from igroteka.games.bruges.face.offers import uses_of
 from igroteka.games.bruges.face.pieces import TEXT, WIDTH, back, coin, when_icon, wrapped
@@ -39,9 +39,11 @@ BAND: Final = 46  # the coloured edge of a card
 USE_HIGH: Final = 42
 
 
-def hand(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str:
+def hand(view: View, look: Look, words: DeckWords, choices: Sequence[Choice]) -> str:
     """Return the viewer's cards, each with its text and what it can be played for."""
-    held: list[dict[str, Any]] = sorted(view["hand"] or [], key=lambda c: hand_order(c["card"]))
+    held: list[dict[str, Any]] = sorted(
+        view["hand"] or [], key=lambda c: hand_order(c["card"], words)
+    )
     heading = words("bruges-pane-hand")
     parts = []
     y = 6.0
@@ -67,16 +69,16 @@ def hand(view: View, look: Look, words: Words, choices: Sequence[Choice]) -> str
     return drawing(WIDTH, y, *parts, label=heading)
 
 
-def hand_order(name: str) -> tuple[int, int]:
+def hand_order(name: str, words: DeckWords) -> tuple[int, int]:
     """Return the order of cards in hand: by colour, then by cost."""
-    return CARD[name].colour, CARD[name].cost
+    return words.cards[name].colour, words.cards[name].cost
 
 
 def hand_card(
-    view: View, name: str, price: int, y: float, words: Words, choices: Sequence[Choice]
+    view: View, name: str, price: int, y: float, words: DeckWords, choices: Sequence[Choice]
 ) -> tuple[str, float]:
     """Return one card and its height."""
-    card = CARD[name]
+    card = words.cards[name]
     shade = COLOUR_NAMES[card.colour]
     wide = WIDTH - 12
     lines = text_lines(name, words, wide - BAND - 18)
@@ -126,7 +128,7 @@ def hand_card(
     return piece(f"card-{name}", 6, y, body), high
 
 
-def text_lines(name: str, words: Words, width: float) -> list[str]:
+def text_lines(name: str, words: DeckWords, width: float) -> list[str]:
     """Return the text of a card, wrapped."""
     return wrapped(card_text(name, words), TEXT, width)
 
@@ -137,7 +139,7 @@ def uses(
     x: float,
     y: float,
     wide: float,
-    words: Words,
+    words: DeckWords,
     choices: Sequence[Choice],
 ) -> str:
     """Return the six things a card can be played for; what cannot be done is greyed."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from igroteka.engine.state import View
-from igroteka.face import Choice, Words
+from igroteka.face import Choice
 from igroteka.face.palette import colour
 from igroteka.face.svg import (
     chip,
@@ -21,13 +21,13 @@ from igroteka.face.svg import (
 )
 from igroteka.games.bruges.face import symbols
 from igroteka.games.bruges.face.card_texts import (
-    SHIPS,
     exchange_phrase,
     exchange_text,
     ship_phrase,
     ship_text,
     tint,
 )
+from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.pieces import TEXT, WIDTH, wrapped
 from igroteka.games.bruges.rules.deck.vocabulary import OPERATIONS, Ints
 
@@ -35,7 +35,7 @@ QUAY: Final = 40  # how high the quay is
 BERTH: Final = 71  # how wide a place at it is, as wide as a colour below
 
 
-def harbour(view: View, y: float, words: Words, choices: Sequence[Choice]) -> tuple[str, float]:
+def harbour(view: View, y: float, words: DeckWords, choices: Sequence[Choice]) -> tuple[str, float]:
     """Return the exchange card in force and the five docks, and where they end."""
     parts = []
     if view["exchange"] or view["exchange_left"] or view["options"]["exchange"] == "yes":
@@ -52,7 +52,7 @@ def harbour(view: View, y: float, words: Words, choices: Sequence[Choice]) -> tu
 # --- the exchange ---------------------------------------------------------------------------
 
 
-def exchange(view: View, y: float, words: Words) -> str:
+def exchange(view: View, y: float, words: DeckWords) -> str:
     """Return the exchange card with its markers, and how many are to come."""
     card = view["exchange"]
     made = el(
@@ -83,7 +83,7 @@ def exchange(view: View, y: float, words: Words) -> str:
     return el("g", title(f"{text} {said}"), made, data_help="exchange")
 
 
-def exchange_line(view: View, y: float, words: Words) -> tuple[str, float]:
+def exchange_line(view: View, y: float, words: DeckWords) -> tuple[str, float]:
     """Return the modified action and its markers in a line or two, and the height."""
     card = view["exchange"]
     text = f"{words('bruges-exchange')}: {exchange_phrase(card['card'], words)}"
@@ -119,7 +119,7 @@ def marker(cx: float, cy: float) -> str:
 
 
 def dock(
-    name: str, ships: dict[str, Any], y: float, words: Words, choices: Sequence[Choice]
+    name: str, ships: dict[str, Any], y: float, words: DeckWords, choices: Sequence[Choice]
 ) -> tuple[str, float]:
     """Return one dock with its ship and the next one of its stack, and its height."""
     shade = tint(name, words)
@@ -162,7 +162,7 @@ def dock(
     return el("g", title(said), made, data_help="ship"), high
 
 
-def quay(view: View, y: float, words: Words, choices: Sequence[Choice]) -> str:
+def quay(view: View, y: float, words: DeckWords, choices: Sequence[Choice]) -> str:
     """Return the docked ships in small: each above the workers that pay for it."""
     made = ""
     for n, (name, ships) in enumerate(view["harbour"].items()):
@@ -185,7 +185,7 @@ def quay(view: View, y: float, words: Words, choices: Sequence[Choice]) -> str:
             )
             small = f"translate({x + 19:.0f} {y + 20:.0f}) scale(0.62)"
             body += el("g", ship(name, 0, 3), transform=small)
-            body += brings(SHIPS[docked][0], x + 37, y + 9)
+            body += brings(words.ships[docked][0], x + 37, y + 9)
         else:
             said = words("bruges-ship-empty", tint=tint(name, words))
             body += sign(name, x + 33, y + 18, 14, fill=colour("line"))

@@ -7,19 +7,20 @@ from math import cos, pi, sin
 from typing import Final
 
 from igroteka.engine.state import View
-from igroteka.face import Choice, Words, icons
+from igroteka.face import Choice, icons
 from igroteka.face.palette import colour, player_colour
 from igroteka.face.svg import el, icon, is_target, label, ring, sign, target, title
 from igroteka.games.bruges.face import symbols
 from igroteka.games.bruges.face.card_texts import tint
+from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.offers import threat_title
 from igroteka.games.bruges.face.pieces import coin
-from igroteka.games.bruges.rules.box import LEADER_NAMES, REPUTATION_POINTS
+from igroteka.games.bruges.rules.box import LEADER_NAMES
 
 COLUMN: Final = 70  # of a colour, in the rows of workers and threats
 
 
-def purse(view: View, seat: int, words: Words, choices: Sequence[Choice], y: float) -> str:
+def purse(view: View, seat: int, words: DeckWords, choices: Sequence[Choice], y: float) -> str:
     """Return guilders, reputation, leader markers and statues in one row."""
     player = view["players"][seat]
     made = el(
@@ -31,6 +32,7 @@ def purse(view: View, seat: int, words: Words, choices: Sequence[Choice], y: flo
         data_help="guilders",
     )
     step = player["reputation"]
+    worth = words.box.reputation_points[step]
     body = el(
         "g",
         el(
@@ -45,7 +47,7 @@ def purse(view: View, seat: int, words: Words, choices: Sequence[Choice], y: flo
         ),
         icon(icons.CROWN, 91, y + 9, 22),
         label(120, y + 20, step, 22, anchor="start", weight=700, serif=True),
-        label(160, y + 28, f"★{REPUTATION_POINTS[step]}", 12, anchor="end", fill=colour("muted")),
+        label(160, y + 28, f"★{worth}", 12, anchor="end", fill=colour("muted")),
     )
     said = f"{words('bruges-fact-reputation')}: {step}"
     if is_target("reputation", choices):
@@ -103,7 +105,9 @@ def octagon(cx: float, cy: float, r: float) -> str:
     )
 
 
-def workers(name: str, n: int, x: float, y: float, words: Words, choices: Sequence[Choice]) -> str:
+def workers(
+    name: str, n: int, x: float, y: float, words: DeckWords, choices: Sequence[Choice]
+) -> str:
     """Return a worker of a colour and how many there are."""
     said = words("bruges-worker-name", tint=tint(name, words), n=n)
     faint = None if n else 0.35
@@ -149,7 +153,9 @@ def arc(cx: float, cy: float, r: float, part: int) -> str:
     )
 
 
-def threat(name: str, n: int, x: float, y: float, words: Words, choices: Sequence[Choice]) -> str:
+def threat(
+    name: str, n: int, x: float, y: float, words: DeckWords, choices: Sequence[Choice]
+) -> str:
     """Return the threat of a colour as a three-part ring that fills."""
     said = words("bruges-threat-name", threat=threat_title(name, words), n=n)
     cx, cy = x + COLUMN / 2 - 2, y + 24

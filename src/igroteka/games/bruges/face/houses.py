@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from igroteka.engine.state import View
-from igroteka.face import Choice, Words
+from igroteka.face import Choice
 from igroteka.face.palette import colour, on_colour
 from igroteka.face.svg import el, icon, is_target, label, piece, ring, sign, target, title
 from igroteka.games.bruges.face import symbols
-from igroteka.games.bruges.face.card_texts import CARD, card_text, card_title, guild_title, tint
+from igroteka.games.bruges.face.card_texts import card_text, card_title, guild_title, tint
+from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.pieces import WIDTH, fitted, when_icon
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, GUILD_NAMES
 
@@ -21,7 +22,7 @@ PER_ROW: Final = 4
 
 
 def street(
-    view: View, seat: int, y: float, words: Words, choices: Sequence[Choice]
+    view: View, seat: int, y: float, words: DeckWords, choices: Sequence[Choice]
 ) -> tuple[str, float]:
     """Return the houses, four in a row, with people in their windows; and the height."""
     houses = view["players"][seat]["houses"]
@@ -59,7 +60,7 @@ def one_house(
     x: float,
     y: float,
     key: str,
-    words: Words,
+    words: DeckWords,
     choices: Sequence[Choice],
 ) -> str:
     """Return a stepped gable in the colour of the house; who lives there looks out."""
@@ -84,7 +85,7 @@ def one_house(
         known = words(
             "bruges-house-of",
             card=card_title(person, words),
-            guild=guild_title(CARD[person], words),
+            guild=guild_title(words.cards[person], words),
         )
         said = f"{known}. {card_text(person, words)}"
         if house["turned"]:
@@ -142,9 +143,9 @@ def hyphened(name: str) -> str:
     )
 
 
-def resident(person: str, turned: bool, words: Words) -> str:
+def resident(person: str, turned: bool, words: DeckWords) -> str:
     """Return the window with a person: name, guild, when it works, and points."""
-    card = CARD[person]
+    card = words.cards[person]
     w = HOUSE_WIDE
     lines = textwrap.wrap(hyphened(card_title(person, words)), 12, break_long_words=False)[:3]
     made = el(

@@ -5,27 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from igroteka.engine.state import View
-from igroteka.face import Choice, Look, Words
+from igroteka.face import Choice, Look
 from igroteka.games.bruges.face.card_texts import (
-    CARD,
     card_text,
     card_title,
     exchange_phrase,
     ship_text,
     tint,
 )
-from igroteka.games.bruges.rules.actions import CODEC
+from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.rules.box import (
     ANY_DIE,
     ANY_WORKER,
-    CANAL_COLOURS,
-    CANAL_COSTS,
     CANAL_MINUS,
-    CARD_NAMES,
-    CHANGES_OF,
-    EXCHANGE_NAMES,
     GUILDERS_PLUS,
-    REPUTATION_POINTS,
     SECTION_NAMES,
     SPACES,
     THREAT_NAMES,
@@ -33,9 +26,9 @@ from igroteka.games.bruges.rules.box import (
     TWIST_FIXED,
     TWIST_PLUS,
     TWIST_RECRUIT,
-    TWISTS,
     USE_NAMES,
     WORKERS_TAKEN,
+    box_of,
 )
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, WORKER
 
@@ -61,18 +54,19 @@ PLACES: Final = {
 """Where on the page the card stands that an action names."""
 
 
-def threat_title(colour: str, words: Words) -> str:
+def threat_title(colour: str, words: DeckWords) -> str:
     """Return the threat of a colour."""
     return words(f"bruges-threat-{THREAT_NAMES[COLOUR_NAMES.index(colour)]}")
 
 
 def change(view: View, seat: int, place: int, base: int, replacing: bool) -> int:
     """Return what the persons of a seat make of a number, from the view alone."""
+    box = box_of(view["edition"])
     amounts = [
         amount
         for house in view["players"][seat]["houses"]
         if house["person"]
-        for where, amount in CHANGES_OF[CARD_NAMES.index(house["person"])]
+        for where, amount in box.changes_of[box.card_names.index(house["person"])]
         if where == place
     ]
     return max([base, *amounts]) if replacing else base + sum(amounts)
@@ -86,14 +80,15 @@ def seat_of(view: View) -> int:
 
 def canal_offers(view: View, seat: int, colour: str | None) -> list[tuple[str, int, int]]:
     """Return the sections that a card of *colour* fits: section, space, price."""
+    box = box_of(view["edition"])
     discount = change(view, seat, CANAL_MINUS + 1, 0, False)
     found = []
     for n, side in enumerate(SECTION_NAMES):
         tokens = view["players"][seat]["canals"][side]["tokens"]
         if tokens < SPACES and (
-            colour is None or COLOUR_NAMES[CANAL_COLOURS[2 * seat + n][tokens]] == colour
+            colour is None or COLOUR_NAMES[box.canal_colours[2 * seat + n][tokens]] == colour
         ):
-            found.append((side, tokens + 1, max(0, CANAL_COSTS[tokens] - discount)))
+            found.append((side, tokens + 1, max(0, box.canal_costs[tokens] - discount)))
     return found
 
 
@@ -104,12 +99,12 @@ def guilders_for(view: View, seat: int, colour: str) -> tuple[int, int, bool]:
     return die, change(view, seat, GUILDERS_PLUS, 0, False), any_die
 
 
-def uses_of(view: View, name: str, words: Words) -> list[tuple[str, str, str]]:
+def uses_of(view: View, name: str, words: DeckWords) -> list[tuple[str, str, str]]:
     """Return for each use of a hand card: its name, its result in a few signs, and what lacks."""
     seat = seat_of(view)
     player = view["players"][seat]
-    shade = COLOUR_NAMES[CARD[name].colour]
-    price = next((c["price"] for c in view["hand"] if c["card"] == name), CARD[name].cost)
+    shade = COLOUR_NAMES[words.cards[name].colour]
+    price = next((c["price"] for c in view["hand"] if c["card"] == name), words.cards[name].cost)
     die, plus, _ = guilders_for(view, seat, shade)
     offers = canal_offers(view, seat, shade)
     why = dict.fromkeys(USE_NAMES, "")
@@ -137,9 +132,9 @@ def uses_of(view: View, name: str, words: Words) -> list[tuple[str, str, str]]:
     return [(use, short[use], why[use]) for use in USE_NAMES]
 
 
-def choice_of(view: View, action: int, look: Look, words: Words) -> Choice:
+def choice_of(view: View, action: int, look: Look, words: DeckWords) -> Choice:
     """Return one legal action as it is shown."""
-    text = CODEC.text(action)
+    text = words.box.codec.text(action)
     verb, *args = text.split()
     word = args[0] if args else ""
     if verb == "play":
@@ -154,7 +149,7 @@ def choice_of(view: View, action: int, look: Look, words: Words) -> Choice:
     if verb == "rise":
         price = view["step"]["price"]
         after = view["players"][seat_of(view)]["reputation"] + 1
-        preview = words("bruges-preview-rise", points=REPUTATION_POINTS[after])
+        preview = words("bruges-preview-rise", points=words.box.reputation_points[after])
         said = words("bruges-do-rise", n=price)
         return Choice(action, text, said, preview, "reputation")
     if verb == "buy":
@@ -179,7 +174,7 @@ def choice_of(view: View, action: int, look: Look, words: Words) -> Choice:
     return card_choice(view, action, text, verb, word, words)
 
 
-def aim_preview(view: View, seat: int, words: Words) -> str:
+def aim_preview(view: View, seat: int, words: DeckWords) -> str:
     """Return what somebody whom an effect may hit has of what it takes or brings."""
     player = view["players"][seat]
     attack = view["step"]["attack"]
@@ -201,7 +196,9 @@ def ending(view: View) -> str:
     return "stop" if kind in ("fill", "sell", "buy", "build", "ward") else "decline"
 
 
-def colour_choice(view: View, action: int, text: str, verb: str, word: str, words: Words) -> Choice:
+def colour_choice(
+    view: View, action: int, text: str, verb: str, word: str, words: DeckWords
+) -> Choice:
     """Return an action that names a colour."""
     said = words(f"bruges-do-{verb}", tint=tint(word, words), threat=threat_title(word, words))
     preview = ""
@@ -216,9 +213,11 @@ def colour_choice(view: View, action: int, text: str, verb: str, word: str, word
     return Choice(action, text, capital(said), preview, f"{COLOUR_VERBS[verb]}-{word}")
 
 
-def card_choice(view: View, action: int, text: str, verb: str, word: str, words: Words) -> Choice:
+def card_choice(
+    view: View, action: int, text: str, verb: str, word: str, words: DeckWords
+) -> Choice:
     """Return an action that names a card."""
-    card = CARD[word]
+    card = words.cards[word]
     shade = tint(COLOUR_NAMES[card.colour], words)
     said = words(f"bruges-do-{verb}", card=card_title(word, words), tint=shade)
     preview = ""
@@ -241,11 +240,13 @@ def card_choice(view: View, action: int, text: str, verb: str, word: str, words:
     return Choice(action, text, capital(said), preview, f"{PLACES[verb]}-{word}", group, final)
 
 
-def play_choice(view: View, action: int, text: str, name: str, use: str, words: Words) -> Choice:
+def play_choice(
+    view: View, action: int, text: str, name: str, use: str, words: DeckWords
+) -> Choice:
     """Return one of the six uses of a card, with its result."""
     seat = seat_of(view)
     player = view["players"][seat]
-    shade = COLOUR_NAMES[CARD[name].colour]
+    shade = COLOUR_NAMES[words.cards[name].colour]
     shade_words = tint(shade, words)
     preview = ""
     n = change(view, seat, WORKERS_TAKEN, 2, True)
@@ -276,20 +277,20 @@ def play_choice(view: View, action: int, text: str, name: str, use: str, words: 
     else:
         price = next(c["price"] for c in view["hand"] if c["card"] == name)
         said = words("bruges-do-play-person", n=price)
-        points = CARD[name].cost // 3
+        points = words.cards[name].cost // 3
         preview = words("bruges-preview-person", points=points, text=card_text(name, words))
     group = card_title(name, words)
     target = f"use-{name}-{use}"
     return Choice(action, text, capital(said), preview, target, group, final=use != "house")
 
 
-def trade_choice(view: View, action: int, text: str, name: str, words: Words) -> Choice:
+def trade_choice(view: View, action: int, text: str, name: str, words: DeckWords) -> Choice:
     """Return a card's use as the exchange modifies it, with its result and what is left of it."""
     seat = seat_of(view)
     player = view["players"][seat]
-    shade = COLOUR_NAMES[CARD[name].colour]
+    shade = COLOUR_NAMES[words.cards[name].colour]
     card, use = view["exchange"]["card"], view["exchange"]["use"]
-    twist = TWISTS[EXCHANGE_NAMES.index(card) + 1]
+    twist = words.box.twists[words.box.exchange_names.index(card) + 1]
     said = words("bruges-do-trade", text=exchange_phrase(card, words))
     parts = []
     if use == "guilders" and not view["step"].get("wild"):
@@ -306,7 +307,7 @@ def trade_choice(view: View, action: int, text: str, name: str, words: Words) ->
     return Choice(action, text, said, ", ".join(parts), target, group, use != "house")
 
 
-def canal_preview(view: View, side: str, words: Words) -> str:
+def canal_preview(view: View, side: str, words: DeckWords) -> str:
     """Return what the next space of a section costs and brings."""
     player = view["players"][seat_of(view)]
     tokens: int = player["canals"][side]["tokens"] + 1

@@ -6,10 +6,9 @@ from itertools import groupby
 from typing import Any
 
 from igroteka.engine.state import View
-from igroteka.face import Look, Words
+from igroteka.face import Look
 from igroteka.face.plain import filled
 from igroteka.games.bruges.face.card_texts import (
-    CARD,
     card_text,
     card_title,
     exchange_phrase,
@@ -18,18 +17,19 @@ from igroteka.games.bruges.face.card_texts import (
     ship_phrase,
     tint,
 )
+from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.discard_pile import GUILD, group_of, place_in
 from igroteka.games.bruges.face.offers import threat_title
-from igroteka.games.bruges.rules.box import CANAL_COLOURS, CANAL_COSTS, SECTION_NAMES, SPACES
+from igroteka.games.bruges.rules.box import SECTION_NAMES, SPACES
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
 
 
-def counted(numbers: dict[str, int], words: Words) -> str:
+def counted(numbers: dict[str, int], words: DeckWords) -> str:
     """Return how many of each colour."""
     return ", ".join(f"{words(f'colour-{colour}')} {n}" for colour, n in numbers.items())
 
 
-def table(view: View, look: Look, words: Words) -> str:
+def table(view: View, look: Look, words: DeckWords) -> str:
     """Return what one needs to see at each decision."""
     lines = [*top(view, words)]
     for seat in range(view["seats"]):
@@ -41,7 +41,7 @@ def table(view: View, look: Look, words: Words) -> str:
     return "\n".join(lines)
 
 
-def aside(view: View, look: Look, words: Words) -> str:
+def aside(view: View, look: Look, words: DeckWords) -> str:
     """Return what everybody may look up: persons' texts, ships to come, the discard pile."""
     lines = []
     for seat, owner in enumerate(view["players"]):
@@ -49,7 +49,7 @@ def aside(view: View, look: Look, words: Words) -> str:
         if people:
             lines.append(f"{look.names[seat]}, {words('bruges-fact-persons').lower()}:")
             for name in people:
-                lines += described(name, CARD[name].cost, words)
+                lines += described(name, words.cards[name].cost, words)
             lines.append("")
     for colour, dock in (view["harbour"] or {}).items():
         if dock["next"]:
@@ -57,20 +57,21 @@ def aside(view: View, look: Look, words: Words) -> str:
             ship = words("bruges-ship-name", tint=tint(colour, words), text=text)
             lines += filled(f"{words('bruges-ship-next')} {ship}")
     # Z3, B38: everybody may look through the pile at any time.
-    names = sorted(view["discard"], key=lambda name: place_in(name, GUILD))
+    names = sorted(view["discard"], key=lambda name: place_in(name, GUILD, words))
     lines.append(f"{words('bruges-pile')}: {len(names) or words('bruges-pile-empty')}")
-    for _, group in groupby(names, key=lambda name: group_of(name, GUILD)):
+    for _, group in groupby(names, key=lambda name: group_of(name, GUILD, words)):
         cards = list(group)
         listed = ", ".join(
             f"{card_title(name, words)} "
-            f"({words(f'colour-{COLOUR_NAMES[CARD[name].colour]}')}, {CARD[name].cost})"
+            f"({words(f'colour-{COLOUR_NAMES[words.cards[name].colour]}')}, "
+            f"{words.cards[name].cost})"
             for name in cards
         )
-        lines += filled(f"{guild_title(CARD[cards[0]], words)}: {listed}", 2)
+        lines += filled(f"{guild_title(words.cards[cards[0]], words)}: {listed}", 2)
     return "\n".join(lines)
 
 
-def top(view: View, words: Words) -> list[str]:
+def top(view: View, words: DeckWords) -> list[str]:
     """Return the round, the dice, the decks, and what the modules offer."""
     last = {"now": "bruges-round-last", "next": "bruges-round-next"}.get(view["final"])
     head = words(last) if last else words("bruges-round", n=view["round"])
@@ -100,7 +101,7 @@ def top(view: View, words: Words) -> list[str]:
     return lines
 
 
-def player(view: View, seat: int, look: Look, words: Words) -> list[str]:
+def player(view: View, seat: int, look: Look, words: DeckWords) -> list[str]:
     """Return what one player has."""
     own = view["players"][seat]
     mark = "→" if seat in view["to_act"] else " "
@@ -126,18 +127,18 @@ def player(view: View, seat: int, look: Look, words: Words) -> list[str]:
     return lines
 
 
-def canal(own: dict[str, Any], seat: int, section: int, words: Words) -> str:
+def canal(own: dict[str, Any], seat: int, section: int, words: DeckWords) -> str:
     """Return how far a canal is built, and what its next space asks for."""
     side = SECTION_NAMES[section]
     tokens: int = own["canals"][side]["tokens"]
     said = words("bruges-canal-name", side=words(f"bruges-side-{side}"), n=tokens)
     if tokens == SPACES:
         return said
-    colour = words(f"colour-{COLOUR_NAMES[CANAL_COLOURS[2 * seat + section][tokens]]}")
-    return f"{said} → {colour}, {CANAL_COSTS[tokens]}"
+    colour = words(f"colour-{COLOUR_NAMES[words.box.canal_colours[2 * seat + section][tokens]]}")
+    return f"{said} → {colour}, {words.box.canal_costs[tokens]}"
 
 
-def home(house: dict[str, Any], words: Words) -> str:
+def home(house: dict[str, Any], words: DeckWords) -> str:
     """Return a house and who lives in it; a star marks one already used in this round."""
     colour = words(f"colour-{house['colour']}")
     if not house["person"]:
@@ -145,9 +146,9 @@ def home(house: dict[str, Any], words: Words) -> str:
     return f"{colour}: {card_title(house['person'], words)}{'*' if house['turned'] else ''}"
 
 
-def described(name: str, price: int, words: Words) -> list[str]:
+def described(name: str, price: int, words: DeckWords) -> list[str]:
     """Return a card with its text."""
-    card = CARD[name]
+    card = words.cards[name]
     colour = words(f"colour-{COLOUR_NAMES[card.colour]}")
     head = f"{card_title(name, words)} ({colour}, {guild_title(card, words)}, {price})"
     return filled(f"{head}: {card_text(name, words)} ({icon_text(card, words)})", 2)

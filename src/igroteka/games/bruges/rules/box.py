@@ -1,13 +1,22 @@
-"""What is in the box, as the ints the rules work with: compiled once from the deck in force."""
+"""What is in the box: the numbers of the rulebook, and one deck as the ints the rules work with.
+
+What every box has alike is a constant here. What the cards and the board say is a `Box`, made
+from one deck file; every state knows the box it is played with, so that games with different
+decks stand side by side in one process.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from igroteka.games.bruges.rules.deck.file import deck_in_force
+from igroteka.engine.codec import Codec
+from igroteka.games.bruges.rules.actions import codec_of
+from igroteka.games.bruges.rules.deck.editions import deck_of
+from igroteka.games.bruges.rules.deck.file import Deck
 from igroteka.games.bruges.rules.deck.vocabulary import (
     ALL,
     ANY_GUILD,
+    CARDS,
     CHANGE,
     CODES,
     COLOURS,
@@ -20,24 +29,15 @@ from igroteka.games.bruges.rules.deck.vocabulary import (
     USES,
     WORKER,
     Ints,
+    is_cost,
 )
 from igroteka.games.bruges.rules.deck.vocabulary import TWISTS as TWIST_KEYS
-
-DECK: Final = deck_in_force()
-BOARD: Final = DECK.board
 
 # --- the board ----------------------------------------------------------------------------
 
 SECTION_NAMES: Final = SECTIONS
 USE_NAMES: Final = USES
 SPACES: Final = 5  # of a canal section
-CANAL_COSTS: Final = BOARD.canal_costs
-# B48: seat k uses guardhouse k. seat * 2 + section: the colours from the guardhouse outward.
-CANAL_COLOURS: Final = tuple(section for house in BOARD.guardhouses for section in house)
-REPUTATION_POINTS: Final = BOARD.reputation_points
-LAST_STEP: Final = len(REPUTATION_POINTS) - 1
-# B1, Z7: highest statue on top; two more with five players.
-STATUES: Final = dict.fromkeys((2, 3, 4), BOARD.statues) | {5: BOARD.statues_five_players}
 
 # B34: the threat of each colour.
 THREAT_NAMES: Final = ("flood", "plague", "fire", "intrigue", "riot")
@@ -67,24 +67,9 @@ INTRIGUE_LOSS: Final = 3
 
 # --- the cards ----------------------------------------------------------------------------
 
-CARDS: Final = len(DECK.cards)
-CARD_NAMES: Final = tuple(card.id for card in DECK.cards)
-BASE_CARDS: Final = sum(card.set == "base" for card in DECK.cards)
 # B2, Z2: into how many piles the cards are split.
 BASE_PILES: Final = 5
 ZWIN_PILES: Final = 6
-
-COLOUR: Final = tuple(card.colour for card in DECK.cards)
-GUILD: Final = tuple(card.guild for card in DECK.cards)
-COST: Final = tuple(card.cost for card in DECK.cards)
-# B21: a person's points are a third of its cost.
-POINTS: Final = tuple(card.cost // 3 for card in DECK.cards)
-ICON: Final = tuple(card.icon for card in DECK.cards)
-# B24: the colour of the worker that the icon asks for; -1: none.
-WORKER_COLOUR: Final = tuple(card.worker for card in DECK.cards)
-# B24, B25: used by its owner once a round.
-ACTIVE: Final = tuple(card.icon == WORKER or card.once for card in DECK.cards)
-IS_LIGHTNING: Final = tuple(card.icon == LIGHTNING for card in DECK.cards)
 
 
 def kind(op: Ints) -> str:
@@ -107,22 +92,7 @@ def program(ops: tuple[Ints, ...]) -> tuple[Ints, ...]:
     )
 
 
-# What a card does when it is used or settled; after the cards, the six kinds of ships.
-PROGRAM: Final = (
-    *(program(card.ops) for card in DECK.cards),
-    *(program(ops) for _, ops in DECK.ships),
-)
-# What a laurel counts at the end.
-SCORES: Final = tuple(
-    card.ops if card.icon not in (LIGHTNING, WORKER, INFINITY) else () for card in DECK.cards
-)
-
 # --- City on the Zwin ---------------------------------------------------------------------
-
-SHIP_NAMES: Final = tuple(name for name, _ in DECK.ships)
-EXCHANGE_NAMES: Final = tuple(str(card["id"]) for card in DECK.exchange)
-EXCHANGE_USE: Final = tuple(USES.index(card["action"]) for card in DECK.exchange)
-EXCHANGE_MARKERS: Final = tuple(int(card["markers"]) for card in DECK.exchange)
 
 # What an exchange card changes about an action, as a tuple of ints; these are the places.
 ANY_OF_COLOURS: Final = 0  # the colour of the card does not matter
@@ -168,8 +138,6 @@ def twist(modifies: dict[str, Any]) -> Twist:
 
 
 PLAIN: Final = twist({})
-# The actions as they are, and as each exchange card changes one of them.
-TWISTS: Final = (PLAIN, *(twist(card["modifies"]) for card in DECK.exchange))
 
 # --- changes ------------------------------------------------------------------------------
 #
@@ -256,13 +224,148 @@ def changes_of(op: Ints) -> list[tuple[int, int]]:
             raise ValueError(f"{name} changes nothing")
 
 
-CHANGES_OF: Final = tuple(
-    tuple(
+def all_changes(ops: tuple[Ints, ...]) -> tuple[tuple[int, int], ...]:
+    """Return what the operations of a card change, as (place, amount)."""
+    return tuple(
         (place, amount)
-        for op in card.ops
+        for op in ops
         if kind(op) == CHANGE
         for place, amount in changes_of(op)
         if amount
     )
-    for card in DECK.cards
-)
+
+
+# --- one deck -----------------------------------------------------------------------------
+
+
+class Box:
+    """The cards and the board of one deck, by the numbers that the rules give them.
+
+    A card is a number: its place in the deck, those of the base game first. A deck without the
+    expansion leaves the last places empty, so that an action has the same number with any deck.
+    """
+
+    __slots__ = (
+        "active",
+        "always",
+        "canal_colours",
+        "canal_costs",
+        "card_names",
+        "cards",
+        "changes_of",
+        "codec",
+        "colour",
+        "cost",
+        "deck",
+        "exchange_markers",
+        "exchange_names",
+        "exchange_use",
+        "guild",
+        "icon",
+        "is_lightning",
+        "last_step",
+        "points",
+        "program",
+        "reputation_points",
+        "scores",
+        "ship_names",
+        "statues",
+        "twists",
+        "worker_colour",
+    )
+
+    deck: Deck
+    codec: Codec
+    # The board.
+    canal_costs: tuple[int, ...]
+    canal_colours: tuple[tuple[int, ...], ...]
+    reputation_points: tuple[int, ...]
+    last_step: int
+    statues: dict[int, tuple[int, ...]]
+    # The cards.
+    cards: int
+    card_names: tuple[str, ...]
+    colour: tuple[int, ...]
+    guild: tuple[int, ...]
+    cost: tuple[int, ...]
+    points: tuple[int, ...]
+    icon: tuple[int, ...]
+    worker_colour: tuple[int, ...]
+    active: tuple[bool, ...]
+    is_lightning: tuple[bool, ...]
+    program: tuple[tuple[Ints, ...], ...]
+    always: tuple[bool, ...]
+    scores: tuple[tuple[Ints, ...], ...]
+    changes_of: tuple[tuple[tuple[int, int], ...], ...]
+    # City on the Zwin.
+    ship_names: tuple[str, ...]
+    exchange_names: tuple[str, ...]
+    exchange_use: tuple[int, ...]
+    exchange_markers: tuple[int, ...]
+    twists: tuple[Twist, ...]
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        board, cards = deck.board, deck.cards
+        self.canal_costs = board.canal_costs
+        # B48: seat k uses guardhouse k. seat * 2 + section: the colours from the guardhouse out.
+        self.canal_colours = tuple(section for house in board.guardhouses for section in house)
+        self.reputation_points = board.reputation_points
+        self.last_step = len(board.reputation_points) - 1
+        # B1, Z7: highest statue on top; two more with five players.
+        self.statues = dict.fromkeys((2, 3, 4), board.statues)
+        self.statues[5] = board.statues_five_players
+
+        self.cards = len(cards)
+        missing = tuple(f"#{number}" for number in range(len(cards) + 1, CARDS + 1))
+        self.card_names = (*(card.id for card in cards), *missing)
+        self.codec = codec_of(self.card_names)
+        self.colour = tuple(card.colour for card in cards)
+        self.guild = tuple(card.guild for card in cards)
+        self.cost = tuple(card.cost for card in cards)
+        # B21: a person's points are a third of its cost.
+        self.points = tuple(card.cost // 3 for card in cards)
+        self.icon = tuple(card.icon for card in cards)
+        # B24: the colour of the worker that the icon asks for; -1: none.
+        self.worker_colour = tuple(card.worker for card in cards)
+        # B24, B25: used by its owner once a round.
+        self.active = tuple(card.icon == WORKER or card.once for card in cards)
+        self.is_lightning = tuple(card.icon == LIGHTNING for card in cards)
+        # What a card does when it is used or settled; after the cards, the six kinds of ships.
+        self.program = (
+            *(program(card.ops) for card in cards),
+            *(() for _ in missing),
+            *(program(ops) for _, ops in deck.ships),
+        )
+        # Programs of which some operation always does something, and none is a cost.
+        self.always = tuple(
+            any(OPERATIONS[op[0]].always for op in ops)
+            and not any(is_cost(op[0], op[2], op[3]) for op in ops)
+            for ops in self.program
+        )
+        # What a laurel counts at the end.
+        self.scores = tuple(
+            card.ops if card.icon not in (LIGHTNING, WORKER, INFINITY) else () for card in cards
+        )
+        self.changes_of = tuple(all_changes(card.ops) for card in cards)
+
+        self.ship_names = tuple(name for name, _ in deck.ships)
+        self.exchange_names = tuple(str(card["id"]) for card in deck.exchange)
+        self.exchange_use = tuple(USES.index(card["action"]) for card in deck.exchange)
+        self.exchange_markers = tuple(int(card["markers"]) for card in deck.exchange)
+        # The actions as they are, and as each exchange card changes one of them.
+        self.twists = (PLAIN, *(twist(card["modifies"]) for card in deck.exchange))
+
+
+BOXES: Final[dict[str, Box]] = {}
+
+
+def box_of(edition: str) -> Box:
+    """Return the box of a deck that is at hand, made when it is first asked for.
+
+    :raises BadSetup: if there is no such deck at hand.
+    """
+    box = BOXES.get(edition)
+    if box is None:
+        box = BOXES[edition] = Box(deck_of(edition))
+    return box

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.engine.randomness import Rng
-from igroteka.games.bruges.rules.box import COLOUR
 from igroteka.games.bruges.rules.deck.vocabulary import COLOURS
 from igroteka.games.bruges.rules.stack import EXTRA
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
 def fill_in(state: BrugesState, seat: int | None, rng: Rng) -> None:
     """Replace all that *seat* cannot see by something as likely, drawn from *rng*."""
+    box = state.box
     state.rng = rng.bits()
     seen = state.seen
     pool: list[int] = state.left + state.right + state.reserve + state.drawn
@@ -29,7 +29,7 @@ def fill_in(state: BrugesState, seat: int | None, rng: Rng) -> None:
         last = [hand.pop()] if just_drawn(state, other) else []
         # The order of a hand is its owner's business: known cards first, then by colour.
         known = sorted(card for card in hand if seen >> card & 1)
-        hidden = sorted((card for card in hand if not seen >> card & 1), key=COLOUR.__getitem__)
+        hidden = sorted((card for card in hand if not seen >> card & 1), key=box.colour.__getitem__)
         state.hands[other] = known + hidden + last
         pool += hidden
         pool += last
@@ -38,14 +38,14 @@ def fill_in(state: BrugesState, seat: int | None, rng: Rng) -> None:
     shuffle(pool, rng)
     piles: list[list[int]] = [[] for _ in range(COLOURS)]
     for card in pool:
-        piles[COLOUR[card]].append(card)
+        piles[box.colour[card]].append(card)
     for other in range(state.seats):
         if other != seat:
-            replace(state.hands[other], seen, piles)
-            replace(state.houses[other], seen, piles)
-    replace(state.drawn, 0, piles)
+            replace(state.hands[other], seen, piles, box.colour)
+            replace(state.houses[other], seen, piles, box.colour)
+    replace(state.drawn, 0, piles, box.colour)
     left, right = len(state.left), len(state.right)
-    tops = [piles[COLOUR[deck[-1]]].pop() if deck else -1 for deck in (state.left, state.right)]
+    tops = [piles[box.colour[deck[-1]]].pop() if deck else -1 for deck in (state.left, state.right)]
     left_over = set().union(*piles)
     rest = [card for card in pool if card in left_over]
     if left:
@@ -85,8 +85,8 @@ def just_drawn(state: BrugesState, seat: int) -> bool:
     return bool(steps) and steps[-1] == EXTRA and steps[-4] == 1 and steps[-2] == seat
 
 
-def replace(cards: list[int], seen: int, piles: list[list[int]]) -> None:
+def replace(cards: list[int], seen: int, piles: list[list[int]], colour: tuple[int, ...]) -> None:
     """Replace the hidden cards of a hand or a street by others of the same colour."""
     for place, card in enumerate(cards):
         if not seen >> card & 1:
-            cards[place] = piles[COLOUR[card]].pop()
+            cards[place] = piles[colour[card]].pop()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from igroteka.engine.errors import IllegalAction
 from igroteka.games.bruges.rules.actions import (
-    CODEC,
     FOR_CANAL,
     FOR_HOUSE,
     FOR_PERSON,
@@ -15,7 +14,6 @@ from igroteka.games.bruges.rules.actions import (
     USE,
     USES,
 )
-from igroteka.games.bruges.rules.box import CARD_NAMES, COLOUR, WORKER_COLOUR
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.imagine import just_drawn
 from igroteka.games.bruges.rules.stack import EXTRA, STEP_NAMES, TURN
@@ -29,13 +27,14 @@ def refusal(state: BrugesState, action: int, seat: int) -> IllegalAction | None:
     """Return why *action* is not legal; None if there is nothing special to say."""
     if PLAY <= action < USE:
         return card_refusal(state, action, seat)
-    if CODEC.verb(action) == "use":
+    if state.box.codec.verb(action) == "use":
         return person_refusal(state, action - USE, seat)
     return None
 
 
 def card_refusal(state: BrugesState, action: int, seat: int) -> IllegalAction | None:
     """Return why a card cannot be played."""
+    box = state.box
     card, use = divmod(action - PLAY, USES)
     step = state.steps[-1]
     if step not in (TURN, EXTRA):
@@ -46,7 +45,7 @@ def card_refusal(state: BrugesState, action: int, seat: int) -> IllegalAction | 
         )
     if card not in state.hands[seat]:
         return IllegalAction(
-            "You do not hold {card}.", "bruges-refusal-not-held", card=CODEC.words(action)[1]
+            "You do not hold {card}.", "bruges-refusal-not-held", card=box.codec.words(action)[1]
         )
     if step == TURN and state.steps[-4]:
         return IllegalAction(
@@ -58,14 +57,14 @@ def card_refusal(state: BrugesState, action: int, seat: int) -> IllegalAction | 
         return IllegalAction(
             "Only {card}, which you have just drawn, can be played now.",
             "bruges-refusal-just-drawn",
-            card=CARD_NAMES[drawn],
+            card=box.card_names[drawn],
         )
     return use_refusal(state, card, use, seat)
 
 
 def use_refusal(state: BrugesState, card: int, use: int, seat: int) -> IllegalAction | None:
     """Return why a card in hand cannot be played for one of the six actions."""
-    tint = COLOUR_NAMES[COLOUR[card]]
+    tint = COLOUR_NAMES[state.box.colour[card]]
     if use == FOR_THREAT:
         return IllegalAction(
             "You have no {tint} threat marker.", "bruges-refusal-no-threat", tint=tint
@@ -94,7 +93,8 @@ def use_refusal(state: BrugesState, card: int, use: int, seat: int) -> IllegalAc
 
 def person_refusal(state: BrugesState, card: int, seat: int) -> IllegalAction:
     """Return why a person cannot be used."""
-    name, step = CODEC.words(USE + card)[1], state.steps[-1]
+    box = state.box
+    name, step = box.codec.words(USE + card)[1], state.steps[-1]
     if step != TURN:
         return IllegalAction(
             "No person can be used now; first decide: {step}.",
@@ -111,7 +111,7 @@ def person_refusal(state: BrugesState, card: int, seat: int) -> IllegalAction:
             "bruges-refusal-used",
             card=name,
         )
-    colour = WORKER_COLOUR[card]
+    colour = box.worker_colour[card]
     if colour >= 0 and not state.workers[seat * COLOURS + colour]:
         return IllegalAction(
             "{card} needs a {tint} worker.",

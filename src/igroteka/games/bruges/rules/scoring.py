@@ -6,16 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from igroteka.games.bruges.rules.box import (
-    COLOUR,
-    GUILD,
     HOUSE_POINTS,
-    ICON,
     LEADER_POINTS,
     LEADERS,
-    POINTS,
-    REPUTATION_POINTS,
-    SCORES,
-    STATUES,
     THIRD_SPACE,
     THIRD_SPACE_POINTS,
 )
@@ -27,12 +20,13 @@ if TYPE_CHECKING:
 
 def score_sheet(state: BrugesState, seat: int) -> dict[str, int]:
     """Return the points of *seat* by category."""
+    box = state.box
     people = [card for card in state.people[seat] if card >= 0]
     canals = state.canals[2 * seat], state.canals[2 * seat + 1]
     return {
         "track": state.points[seat],
         # B21: a person's printed points.
-        "persons": sum(POINTS[card] for card in people),
+        "persons": sum(box.points[card] for card in people),
         "houses": HOUSE_POINTS * len(state.houses[seat]),
         "laurels": laurels(state, seat, people),
         "leaders": LEADER_POINTS * leaders(state, seat),
@@ -40,10 +34,10 @@ def score_sheet(state: BrugesState, seat: int) -> dict[str, int]:
         "canals": THIRD_SPACE_POINTS * sum(tokens >= THIRD_SPACE for tokens in canals),
         "statues": sum(
             value
-            for value, owner in zip(STATUES[state.seats], state.statues, strict=True)
+            for value, owner in zip(box.statues[state.seats], state.statues, strict=True)
             if owner == seat
         ),
-        "reputation": REPUTATION_POINTS[state.reputation[seat]],
+        "reputation": box.reputation_points[state.reputation[seat]],
     }
 
 
@@ -54,9 +48,10 @@ def total(state: BrugesState, seat: int) -> int:
 
 def laurels(state: BrugesState, seat: int, people: list[int]) -> int:
     """B26: what persons with a laurel bring."""
+    box = state.box
     points = 0
     for card in people:
-        for op in SCORES[card]:
+        for op in box.scores[card]:
             points += laurel(state, seat, people, op)
     return points
 
@@ -74,36 +69,42 @@ def leaders(state: BrugesState, seat: int) -> int:
 
 def per_guild(state: BrugesState, seat: int, people: list[int], guild: int, vp: int) -> int:
     """B39: for each own person of a guild."""
-    return vp * sum(GUILD[card] == guild for card in people)
+    box = state.box
+    return vp * sum(box.guild[card] == guild for card in people)
 
 
 def per_distinct_guild(state: BrugesState, seat: int, people: list[int], vp: int, b: int) -> int:
     """For each different guild among the own persons."""
-    return vp * len({GUILD[card] for card in people})
+    box = state.box
+    return vp * len({box.guild[card] for card in people})
 
 
 def per_person_colour(
     state: BrugesState, seat: int, people: list[int], colour: int, vp: int
 ) -> int:
     """For each own person whose card has a colour."""
-    return vp * sum(COLOUR[card] == colour for card in people)
+    box = state.box
+    return vp * sum(box.colour[card] == colour for card in people)
 
 
 def per_icon(state: BrugesState, seat: int, people: list[int], icon: int, vp: int) -> int:
     """For each own person with an icon."""
-    return vp * sum(ICON[card] == icon for card in people)
+    box = state.box
+    return vp * sum(box.icon[card] == icon for card in people)
 
 
 def per_house_colour(state: BrugesState, seat: int, people: list[int], colour: int, vp: int) -> int:
     """For each own house of a colour, occupied or not."""
-    return vp * sum(COLOUR[card] == colour for card in state.houses[seat])
+    box = state.box
+    return vp * sum(box.colour[card] == colour for card in state.houses[seat])
 
 
 def per_distinct_house_colour(
     state: BrugesState, seat: int, people: list[int], vp: int, b: int
 ) -> int:
     """For each different colour among the own houses."""
-    return vp * len({COLOUR[card] for card in state.houses[seat]})
+    box = state.box
+    return vp * len({box.colour[card] for card in state.houses[seat]})
 
 
 def per_canal(state: BrugesState, seat: int, people: list[int], vp: int, b: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
+from igroteka.engine.codec import Codec
 from igroteka.engine.errors import IllegalAction
 from igroteka.engine.randomness import Rng, seeded
 from igroteka.engine.state import State
@@ -12,26 +13,23 @@ from igroteka.engine.view import CommonView
 from igroteka.games.bruges.rules import imagine, scoring
 from igroteka.games.bruges.rules.actions import (
     CITIZENS,
-    CODEC,
     EXCHANGE,
     OPTIONS,
     WITH_CITIZENS,
     ZWIN,
 )
 from igroteka.games.bruges.rules.box import (
-    BASE_CARDS,
     BASE_PILES,
-    CARDS,
-    EXCHANGE_NAMES,
     LEADERS,
     START_GUILDERS,
     START_POINTS,
     START_WORKERS,
-    STATUES,
     UNCHANGED,
     ZWIN_PILES,
+    Box,
+    box_of,
 )
-from igroteka.games.bruges.rules.deck.vocabulary import COLOURS
+from igroteka.games.bruges.rules.deck.vocabulary import BASE_CARDS, CARDS, COLOURS
 from igroteka.games.bruges.rules.refusals import refusal
 from igroteka.games.bruges.rules.stack import TURN, WAITING
 from igroteka.games.bruges.rules.steps.dispatch import DECIDE, LEGAL, RUN
@@ -53,6 +51,7 @@ class BrugesState(State[Any]):
 
     __slots__ = (
         "bourse",
+        "box",
         "canals",
         "changes",
         "crowned",
@@ -88,9 +87,9 @@ class BrugesState(State[Any]):
 
     GAME = "bruges"
     RULES = (2,)
-    CODEC = CODEC
     OPTIONS = OPTIONS
 
+    box: Box  # the deck that this game is played with; it follows from the edition
     round: int  # from 1
     start: int  # the start player
     final: int  # B8: NOT_LAST, LAST_ROUND, LAST_IS_NEXT
@@ -129,6 +128,28 @@ class BrugesState(State[Any]):
         """Return the fields that hold tuples."""
         return frozenset({"options", "changes"})
 
+    @classmethod
+    def derived(cls) -> frozenset[str]:
+        """Return what the edition stands for."""
+        return frozenset({"box"})
+
+    def derive(self) -> None:
+        """Find the box.
+
+        :raises BadSetup: if the deck of this game is not at hand.
+        """
+        self.box = box_of(self.edition)
+
+    @property
+    def codec(self) -> Codec:
+        """The numbered actions: what the cards are called depends on the deck."""
+        return self.box.codec
+
+    @classmethod
+    def codec_of(cls, edition: str) -> Codec:
+        """Return the numbered actions of a deck."""
+        return box_of(edition).codec
+
     # --- set-up -------------------------------------------------------------------------
 
     @classmethod
@@ -137,6 +158,7 @@ class BrugesState(State[Any]):
         self = cls.__new__(cls)
         self.events = None
         seats, options, seed, self.rules, self.edition = terms
+        box = self.box = box_of(self.edition)
         self.seats = seats
         self.options = options
         self.rng = seeded(seed)
@@ -167,13 +189,13 @@ class BrugesState(State[Any]):
         self.threats = [0] * (seats * COLOURS)
         self.canals = [0] * (seats * 2)
         self.crowned = [0] * (seats * 2)
-        self.statues = [NOBODY] * len(STATUES[seats])
+        self.statues = [NOBODY] * len(box.statues[seats])
         self.leaders = [0] * (seats * LEADERS)
         self.wild = 0
         self.stacks, self.docked, self.sailed = [], [], []
         if options[ZWIN]:
             launch_ships(self)
-        self.bourse = list(range(len(EXCHANGE_NAMES))) if options[EXCHANGE] else []
+        self.bourse = list(range(len(box.exchange_names))) if options[EXCHANGE] else []
         self.shuffle(self.bourse)
         self.exchange = NOBODY
         self.markers = 0
@@ -194,6 +216,7 @@ class BrugesState(State[Any]):
         new.options = self.options
         new.rules = self.rules
         new.edition = self.edition
+        new.box = self.box
         new.rng = self.rng
         new.seat_to_act = self.seat_to_act
         new.round = self.round

@@ -6,21 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from igroteka.engine.state import View
 from igroteka.games.bruges.rules.box import (
-    ACTIVE,
-    CARD_NAMES,
-    CARDS,
-    COLOUR,
-    DECK,
-    EXCHANGE_NAMES,
-    EXCHANGE_USE,
     LEADER_NAMES,
     LEADERS,
     SECTION_NAMES,
-    SHIP_NAMES,
-    STATUES,
     USE_NAMES,
 )
-from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
+from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.imagine import just_drawn
 from igroteka.games.bruges.rules.stack import (
     AIMING,
@@ -51,8 +42,9 @@ PHASE_NAMES: Final = ("draw", "draw", *("dice",) * 4, "actions", *("leaders",) *
 
 def describe(state: BrugesState, seat: int | None) -> View:
     """Return the open things, and what *seat* alone knows."""
+    box = state.box
     return {
-        "deck": {"digest": DECK.digest, "shipped": DECK.shipped},
+        "deck": {"digest": box.deck.digest, "shipped": box.deck.shipped},
         "round": state.round,
         "final": ("no", "now", "next")[state.final],
         "start": state.start,
@@ -61,46 +53,47 @@ def describe(state: BrugesState, seat: int | None) -> View:
         "dice": dict(zip(COLOUR_NAMES, state.dice, strict=True)),
         "step_price": step_price(state) if state.dice[0] else 0,
         "decks": {
-            side: {"cards": len(deck), "top": COLOUR_NAMES[COLOUR[deck[-1]]] if deck else None}
+            side: {"cards": len(deck), "top": COLOUR_NAMES[box.colour[deck[-1]]] if deck else None}
             for side, deck in zip(SECTION_NAMES, (state.left, state.right), strict=True)
         },
         "reserve": {"cards": len(state.reserve), "in": bool(state.reserve_in)},
-        "discard": [CARD_NAMES[card] for card in state.discard],
+        "discard": [box.card_names[card] for card in state.discard],
         "statues": [
             value
-            for value, owner in zip(STATUES[state.seats], state.statues, strict=True)
+            for value, owner in zip(box.statues[state.seats], state.statues, strict=True)
             if owner < 0
         ],
         "harbour": harbour(state),
         "exchange": {
-            "card": EXCHANGE_NAMES[state.exchange],
-            "use": USE_NAMES[EXCHANGE_USE[state.exchange]],
+            "card": box.exchange_names[state.exchange],
+            "use": USE_NAMES[box.exchange_use[state.exchange]],
             "markers": state.markers,
         }
         if state.exchange >= 0
         else None,
-        "exchange_left": sorted(EXCHANGE_NAMES[card] for card in state.bourse),
+        "exchange_left": sorted(box.exchange_names[card] for card in state.bourse),
         "players": [player(state, other, seat) for other in range(state.seats)],
         "hand": None
         if seat is None
         else [
-            {"card": CARD_NAMES[card], "price": price_of(state, seat, card)}
+            {"card": box.card_names[card], "price": price_of(state, seat, card)}
             for card in state.hands[seat]
         ],
-        "drawn": [COLOUR_NAMES[COLOUR[card]] for card in state.drawn],
+        "drawn": [COLOUR_NAMES[box.colour[card]] for card in state.drawn],
     }
 
 
 def harbour(state: BrugesState) -> dict[str, dict[str, Any]] | None:
     """Return the ships: Z8: the top one of each stack is open, and what is discarded."""
+    box = state.box
     if not state.stacks:
         return None
     return {
         name: {
-            "docked": SHIP_NAMES[state.docked[colour]] if state.docked[colour] >= 0 else None,
-            "next": SHIP_NAMES[stack[-1]] if (stack := state.stacks[colour]) else None,
+            "docked": box.ship_names[state.docked[colour]] if state.docked[colour] >= 0 else None,
+            "next": box.ship_names[stack[-1]] if (stack := state.stacks[colour]) else None,
             "left": len(stack),
-            "gone": [SHIP_NAMES[ship] for ship in state.sailed[colour]],
+            "gone": [box.ship_names[ship] for ship in state.sailed[colour]],
         }
         for colour, name in enumerate(COLOUR_NAMES)
     }
@@ -108,6 +101,7 @@ def harbour(state: BrugesState) -> dict[str, dict[str, Any]] | None:
 
 def player(state: BrugesState, other: int, seat: int | None) -> dict[str, Any]:
     """Return what *seat* may know of *other*."""
+    box = state.box
     base = other * COLOURS
     return {
         "points": state.points[other],
@@ -124,7 +118,7 @@ def player(state: BrugesState, other: int, seat: int | None) -> dict[str, Any]:
         },
         "statues": [
             value
-            for value, owner in zip(STATUES[state.seats], state.statues, strict=True)
+            for value, owner in zip(box.statues[state.seats], state.statues, strict=True)
             if owner == other
         ],
         "leaders": {
@@ -133,17 +127,17 @@ def player(state: BrugesState, other: int, seat: int | None) -> dict[str, Any]:
         },
         "houses": [
             {
-                "colour": COLOUR_NAMES[COLOUR[house]],
+                "colour": COLOUR_NAMES[box.colour[house]],
                 "card": face(state, house, other == seat),
-                "person": CARD_NAMES[person] if person >= 0 else None,
-                "turned": person >= 0 and ACTIVE[person] and person not in state.ready[other],
+                "person": box.card_names[person] if person >= 0 else None,
+                "turned": person >= 0 and box.active[person] and person not in state.ready[other],
             }
             for house, person in zip(state.houses[other], state.people[other], strict=True)
         ],
         "hand": [
             {"colour": COLOUR_NAMES[colour], "card": card or None}
             for colour, card in sorted(
-                (COLOUR[card], face(state, card, other == seat) or "")
+                (box.colour[card], face(state, card, other == seat) or "")
                 for card in state.hands[other]
             )
         ],
@@ -153,11 +147,12 @@ def player(state: BrugesState, other: int, seat: int | None) -> dict[str, Any]:
 
 def face(state: BrugesState, card: int, own: bool) -> str | None:
     """B38: the face of a card in hand or of a house, if it is known."""
-    return CARD_NAMES[card] if own or state.seen >> card & 1 else None
+    return state.box.card_names[card] if own or state.seen >> card & 1 else None
 
 
 def step(state: BrugesState, seat: int | None) -> dict[str, Any]:
     """Return the open decision, with what its question and its choices need."""
+    box = state.box
     if not state.steps:
         return {"kind": "over"}
     steps = state.steps
@@ -175,10 +170,10 @@ def step(state: BrugesState, seat: int | None) -> dict[str, Any]:
         found["wild"] = bool(state.wild)
     elif kind == EXTRA and just_drawn(state, who):
         last = state.hands[who][-1]
-        found["colour"] = COLOUR_NAMES[COLOUR[last]]
+        found["colour"] = COLOUR_NAMES[box.colour[last]]
         found["card"] = face(state, last, who == seat)
     elif kind in (LODGING, COLOURING):
-        found["card"] = CARD_NAMES[a]
+        found["card"] = box.card_names[a]
         if kind == COLOURING:
             found["use"] = USE_NAMES[b % len(USE_NAMES)]
     elif kind == SECTION:
@@ -201,9 +196,10 @@ def step(state: BrugesState, seat: int | None) -> dict[str, Any]:
 
 def source(state: BrugesState) -> str | None:
     """Return the person or the ship whose effect asks, if one does."""
+    box = state.box
     steps = state.steps
     for top in range(len(steps) - 1, 0, -WIDTH):
         if steps[top] == EFFECT:
             card = steps[top - 3]
-            return CARD_NAMES[card] if card < CARDS else f"ship-{SHIP_NAMES[card - CARDS]}"
+            return box.card_names[card] if card < CARDS else f"ship-{box.ship_names[card - CARDS]}"
     return None

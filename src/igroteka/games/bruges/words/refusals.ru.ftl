@@ -53,6 +53,7 @@ bruges-refusal-five-players = Впятером играют только с но
 bruges-refusal-no-citizens = В колоде нет новых горожан; играйте без них, не больше чем вчетвером.
 bruges-refusal-no-ships = В колоде нет кораблей; играйте с zwin=no.
 bruges-refusal-no-exchange = В колоде нет карт биржи; играйте с exchange=no.
+bruges-refusal-no-deck = Колоды «Брюгге» { $edition } под рукой нет; назовите её файл: --deck bruges=ФАЙЛ.
 
 ## Ошибки в файле колоды
 

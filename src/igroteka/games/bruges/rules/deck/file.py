@@ -1,12 +1,11 @@
-"""The deck in force: the cards and the board of a deck file as data."""
+"""A deck file: its cards and its board as data."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-import os
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from igroteka.engine.errors import BadSetup
 from igroteka.engine.textfile import text_of, toml_of
@@ -22,12 +21,6 @@ from igroteka.games.bruges.rules.deck.vocabulary import (
     Ints,
     encode,
 )
-
-SHIPPED: Final = Path(__file__).parent / "deck.toml"
-VARIABLE: Final = "IGROTEKA_DECK_BRUGES"
-"""The environment variable that names the deck file to play with instead of ours.
-
-An environment variable, because worker processes and notebooks inherit it."""
 
 
 class Card(NamedTuple):
@@ -69,15 +62,14 @@ class Deck(NamedTuple):
     digest: str
     """Twelve hex digits that change with the contents; records name it."""
     shipped: bool
+    """Whether it came with the program."""
 
 
-def deck_in_force() -> Deck:
-    """Return the deck this process plays with: ours, or the one `VARIABLE` names.
+def read_deck(path: Path) -> Deck:
+    """Return the deck of a file.
 
-    :raises BadSetup: if that file cannot be read or has mistakes.
+    :raises BadSetup: if the file cannot be read or has mistakes.
     """
-    chosen = os.environ.get(VARIABLE)
-    path = Path(chosen) if chosen else SHIPPED
     text = text_of(path)
     mistakes = mistakes_in(text)
     if mistakes:
@@ -89,7 +81,7 @@ def deck_in_force() -> Deck:
             n=len(mistakes),
             mistake=mistakes[0],
         )
-    return parse(toml_of(text), shipped=not chosen)
+    return parse(toml_of(text))
 
 
 def parse(document: dict[str, Any], *, shipped: bool = False) -> Deck:
@@ -98,7 +90,6 @@ def parse(document: dict[str, Any], *, shipped: bool = False) -> Deck:
         (card_of(card) for card in document["card"]), key=lambda card: SETS.index(card.set)
     )
     board = document["board"]
-    canonical = json.dumps(document, sort_keys=True, ensure_ascii=False, default=str)
     return Deck(
         titles={lang: document["title"][lang] for lang in LANGUAGES},
         cards=tuple(cards),
@@ -117,9 +108,15 @@ def parse(document: dict[str, Any], *, shipped: bool = False) -> Deck:
             for ship in document.get("ship", [])
         ),
         exchange=tuple(document.get("exchange", [])),
-        digest=hashlib.sha256(canonical.encode()).hexdigest()[:12],
+        digest=digest_of(document),
         shipped=shipped,
     )
+
+
+def digest_of(document: dict[str, Any]) -> str:
+    """Return the name of an edition: it changes with what the file says, not how."""
+    canonical = json.dumps(document, sort_keys=True, ensure_ascii=False, default=str)
+    return hashlib.sha256(canonical.encode()).hexdigest()[:12]
 
 
 def card_of(card: dict[str, Any]) -> Card:

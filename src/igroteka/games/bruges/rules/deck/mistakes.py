@@ -23,6 +23,9 @@ from igroteka.games.bruges.rules.deck.card_mistakes import (
 from igroteka.games.bruges.rules.deck.vocabulary import (
     COLOUR_NAMES,
     GUILD_NAMES,
+    NEW_OF_GUILD,
+    NEW_TRAVELLERS,
+    OF_GUILD,
     SECTIONS,
     SETS,
     Mistake,
@@ -143,7 +146,10 @@ def count_mistakes(cards: list[Table]) -> Mistakes:
     expanded = any(card.get("set") == "zwin" for card in cards)
     for guild in GUILD_NAMES:
         traveller = guild == TRAVELLERS
-        wanted = {"base": 0 if traveller else 15, "zwin": 17 if traveller else 2}
+        wanted = {
+            "base": 0 if traveller else OF_GUILD,
+            "zwin": NEW_TRAVELLERS if traveller else NEW_OF_GUILD,
+        }
         for name in SETS:
             if name == "zwin" and not expanded:
                 continue

@@ -32,6 +32,13 @@ GUILD_NAMES: Final = (
     "travellers",
 )
 GUILDS: Final = len(GUILD_NAMES)
+BASE_GUILDS: Final = GUILDS - 1  # all but the travellers
+# B22: 15 cards of each guild; Z2: two more of each, and 17 travellers.
+OF_GUILD: Final = 15
+NEW_OF_GUILD: Final = 2
+NEW_TRAVELLERS: Final = 17
+BASE_CARDS: Final = OF_GUILD * BASE_GUILDS
+CARDS: Final = BASE_CARDS + NEW_OF_GUILD * BASE_GUILDS + NEW_TRAVELLERS
 ANY_GUILD: Final = GUILDS
 
 ICON_NAMES: Final = ("lightning", "worker", "infinity", "laurel")
@@ -168,11 +175,15 @@ class Operation(NamedTuple):
     kind: str
     params: tuple[Param, ...] = ()
     icons: tuple[int, ...] = (LIGHTNING, WORKER, INFINITY)
+    always: bool = False
+    """Whether it does something in every position."""
 
 
-def effect(name: str, *params: Param, icons: tuple[int, ...] | None = None) -> Operation:
+def effect(
+    name: str, *params: Param, icons: tuple[int, ...] | None = None, always: bool = False
+) -> Operation:
     """Return an operation that is carried out."""
-    return Operation(name, EFFECT, params, icons or (LIGHTNING, WORKER, INFINITY))
+    return Operation(name, EFFECT, params, icons or (LIGHTNING, WORKER, INFINITY), always)
 
 
 def change(name: str, *params: Param) -> Operation:
@@ -187,16 +198,16 @@ def score(name: str, *params: Param) -> Operation:
 
 OPERATIONS: Final = (
     # Gains.
-    effect("guilders", N),
-    effect("vp", N),
+    effect("guilders", N, always=True),
+    effect("vp", N, always=True),
     effect("reputation", N),
-    effect("workers", N, COLOUR_ANY_ONE),
-    effect("workers_each", N),
+    effect("workers", N, COLOUR_ANY_ONE, always=True),
+    effect("workers_each", N, always=True),
     effect("draw", N),
     effect("guilders_die", one_of("which", "highest", "sum_3_4")),
     effect("guilders_per_guild", N, GUILD, MAX),
     effect("guilders_per_canal", N, MAX),
-    effect("guilders_per_house", N, MAX),
+    effect("guilders_per_house", N, MAX, always=True),
     effect("guilders_per_reputation", N, MAX),
     effect("vp_per_guild", N, GUILD, MAX),
     effect("discard_threat", number_or_all("n"), COLOUR_ANY_ONE),
@@ -217,7 +228,7 @@ OPERATIONS: Final = (
     # Against others.
     effect("opponents_pay", N, TARGET),
     effect("opponents_lose_worker", N, TARGET),
-    effect("opponents_take_threat", N, COLOUR_OR_ANY, TARGET),
+    effect("opponents_take_threat", N, COLOUR_OR_ANY, TARGET, always=True),
     effect("opponent_discards_person", N, TARGET),
     effect("opponent_discards_house", N, TARGET),
     effect("pass_threat", N, COLOUR_OR_ANY, ONE_OTHER),
@@ -263,6 +274,11 @@ OPERATIONS: Final = (
     score("score_per_hand_card", VP),
 )
 CODES: Final = {operation.name: code for code, operation in enumerate(OPERATIONS)}
+# Where the parameter `cost` of each operation stands; 0: it has none.
+COST_PLACE: Final = tuple(
+    next((place for place, param in enumerate(op.params, 1) if param.name == "cost"), 0)
+    for op in OPERATIONS
+)
 ONCE_PER_ROUND: Final = "once_per_round"
 
 ONLY_TRUE: Final = ("true",)
@@ -352,6 +368,11 @@ def encode(document: Any, icon: int) -> Ints:
             op=name,
         )
     return ints[0], ints[1], ints[2], ints[3]
+
+
+def is_cost(code: int, b: int, c: int) -> bool:
+    """Say whether an operation is a cost of those that follow it."""
+    return bool((COST_PLACE[code] == 2 and b) or (COST_PLACE[code] == 3 and c))
 
 
 def unknown(name: str) -> Mistake:

@@ -6,17 +6,13 @@ from typing import TYPE_CHECKING
 
 from igroteka.games.bruges.rules.actions import BUILD, CANAL, DONE, GIVE
 from igroteka.games.bruges.rules.box import (
-    CANAL_COLOURS,
-    CANAL_COSTS,
     CANAL_GUILDERS,
     CANAL_MINUS,
     CANAL_VP,
-    COLOUR,
     HOUSE_GUILDERS,
     HOUSE_VP,
     SECTION_NAMES,
     SPACES,
-    STATUES,
 )
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.stack import HARBOUR, SECTION, count_down, pop, push
@@ -31,7 +27,7 @@ if TYPE_CHECKING:
 
 def canal_price(state: BrugesState, seat: int, section: int, discount: int) -> int:
     """B17: what the next space of a section costs."""
-    return max(0, CANAL_COSTS[state.canals[2 * seat + section]] - discount)
+    return max(0, state.box.canal_costs[state.canals[2 * seat + section]] - discount)
 
 
 def open_sections(state: BrugesState, seat: int, colour: int, discount: int) -> list[int]:
@@ -39,6 +35,7 @@ def open_sections(state: BrugesState, seat: int, colour: int, discount: int) -> 
 
     -1 is an effect and ANY_COLOUR a card for which the colour does not matter.
     """
+    box = state.box
     matters = 0 <= colour < COLOURS
     found = []
     for section in (0, 1):
@@ -46,8 +43,8 @@ def open_sections(state: BrugesState, seat: int, colour: int, discount: int) -> 
         tokens = state.canals[index]
         if (
             tokens < SPACES
-            and (not matters or CANAL_COLOURS[index][tokens] == colour)
-            and CANAL_COSTS[tokens] - discount <= state.guilders[seat]
+            and (not matters or box.canal_colours[index][tokens] == colour)
+            and box.canal_costs[tokens] - discount <= state.guilders[seat]
         ):
             found.append(section)
     return found
@@ -69,7 +66,7 @@ def build_canal(state: BrugesState, seat: int, section: int, discount: int, by_c
             top = state.statues.index(-1)
             state.statues[top] = seat
             if state.events is not None:
-                state.tell("statue", seat, value=STATUES[state.seats][top])
+                state.tell("statue", seat, value=state.box.statues[state.seats][top])
     changes = state.changes[seat]
     if changes[CANAL_VP + by_card]:
         gain_points(state, seat, changes[CANAL_VP + by_card])
@@ -119,7 +116,7 @@ def lay_house(state: BrugesState, seat: int, card: int) -> None:
     state.houses[seat].append(card)
     state.people[seat].append(-1)
     if state.events is not None:
-        state.tell("house", seat, colour=COLOUR_NAMES[COLOUR[card]])
+        state.tell("house", seat, colour=COLOUR_NAMES[state.box.colour[card]])
 
 
 def house_gains(state: BrugesState, seat: int, by_card: int) -> None:
@@ -133,12 +130,13 @@ def house_gains(state: BrugesState, seat: int, by_card: int) -> None:
 
 def empty_houses(state: BrugesState, seat: int) -> list[int]:
     """Return the first empty house of each colour: for who moves in, equal ones do not differ."""
+    box = state.box
     houses = state.houses[seat]
     found = []
     colours = 0
     for slot, person in enumerate(state.people[seat]):
-        if person < 0 and not colours >> COLOUR[houses[slot]] & 1:
-            colours |= 1 << COLOUR[houses[slot]]
+        if person < 0 and not colours >> box.colour[houses[slot]] & 1:
+            colours |= 1 << box.colour[houses[slot]]
             found.append(slot)
     return found
 
@@ -165,10 +163,11 @@ def decide_paying(state: BrugesState, action: int, seat: int) -> None:
 
 def buildable(state: BrugesState, seat: int, worker_pays: int) -> list[int]:
     """Return the hand cards that an effect can put down as houses."""
+    box = state.box
     hand = state.hands[seat]
     if not worker_pays:
         return hand
-    return [card for card in hand if state.workers[seat * COLOURS + COLOUR[card]]]
+    return [card for card in hand if state.workers[seat * COLOURS + box.colour[card]]]
 
 
 def legal_building(state: BrugesState, seat: int) -> list[int]:
@@ -187,7 +186,7 @@ def decide_building(state: BrugesState, action: int, seat: int) -> None:
     worker_pays = state.steps[-3]
     lay_house(state, seat, card)
     if worker_pays:
-        state.workers[seat * COLOURS + COLOUR[card]] -= 1
+        state.workers[seat * COLOURS + state.box.colour[card]] -= 1
     house_gains(state, seat, 0)
     if buildable(state, seat, worker_pays):
         count_down(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from igroteka.games.bruges.rules.actions import DISCARD, DONE, DRAW
-from igroteka.games.bruges.rules.box import CARD_NAMES, COLOUR, HAND_SIZE
+from igroteka.games.bruges.rules.box import HAND_SIZE
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
 from igroteka.games.bruges.rules.stack import DRAWING, EXTRA, count_down, decline, pop, push
 
@@ -25,7 +25,9 @@ def take_top(state: BrugesState, side: int) -> None:
         refill(state, side)
     if state.events is not None:
         # The colour of the next card shows, so this cannot be taken back.
-        state.tell("drew", state.steps[-2], reveals=True, colour=COLOUR_NAMES[COLOUR[card]])
+        state.tell(
+            "drew", state.steps[-2], reveals=True, colour=COLOUR_NAMES[state.box.colour[card]]
+        )
 
 
 def refill(state: BrugesState, side: int) -> None:
@@ -141,7 +143,7 @@ def decide_discarding(state: BrugesState, action: int, seat: int) -> None:
     leave_hand(state, seat, card)
     state.discard.append(card)
     if state.events is not None:
-        state.tell("discarded", seat, reveals=True, card=CARD_NAMES[card])
+        state.tell("discarded", seat, reveals=True, card=state.box.card_names[card])
     state.steps[-3] = 0
     if len(state.hands[seat]):
         count_down(state)

@@ -8,13 +8,8 @@ from typing import TYPE_CHECKING, Final
 from igroteka.games.bruges.rules.actions import REPEAT
 from igroteka.games.bruges.rules.box import (
     CANAL_MINUS,
-    CARD_NAMES,
-    COST,
-    IS_LIGHTNING,
-    PROGRAM,
-    WORKER_COLOUR,
 )
-from igroteka.games.bruges.rules.deck.vocabulary import CODES, COLOURS, OPERATIONS
+from igroteka.games.bruges.rules.deck.vocabulary import CODES, COLOURS, OPERATIONS, is_cost
 from igroteka.games.bruges.rules.deck.vocabulary import EFFECT as IS_EFFECT
 from igroteka.games.bruges.rules.stack import BUILDING, EFFECT, EXTRA, RAID, REPEATING, pop, push
 from igroteka.games.bruges.rules.steps import gains, zwin_persons
@@ -47,7 +42,7 @@ def run_effect(state: BrugesState) -> None:
     """Carry out the next operation of the effect on top."""
     steps = state.steps
     card, place, seat = steps[-4], steps[-3], steps[-2]
-    program = PROGRAM[card]
+    program = state.box.program[card]
     if place == len(program):
         pop(state)
         return
@@ -58,13 +53,14 @@ def run_effect(state: BrugesState) -> None:
 
 def can_use(state: BrugesState, seat: int, card: int) -> bool:
     """B24, B42: the worker is there, and something would happen."""
-    colour = WORKER_COLOUR[card]
+    box = state.box
+    colour = box.worker_colour[card]
     if colour < 0:
-        return ALWAYS[card] or would_help(state, seat, card)
+        return box.always[card] or would_help(state, seat, card)
     index = seat * COLOURS + colour
     if not state.workers[index]:
         return False
-    if ALWAYS[card]:
+    if box.always[card]:
         return True
     state.workers[index] -= 1  # what pays for the person cannot pay for its effect
     found = would_help(state, seat, card)
@@ -74,18 +70,14 @@ def can_use(state: BrugesState, seat: int, card: int) -> bool:
 
 def would_help(state: BrugesState, seat: int, card: int) -> bool:
     """B42: say whether anything would happen; costs must be payable in full."""
-    for code, a, b, c in PROGRAM[card]:
+    box = state.box
+    for code, a, b, c in box.program[card]:
         would = WOULD[code](state, seat, a, b, c)
         if would and not is_cost(code, b, c):
             return True
         if not would and is_cost(code, b, c):
             return False
     return False
-
-
-def is_cost(code: int, b: int, c: int) -> bool:
-    """Say whether an operation is a cost of those that follow it."""
-    return bool((COST_PLACE[code] == 2 and b) or (COST_PLACE[code] == 3 and c))
 
 
 # --- building and playing -------------------------------------------------------------------------
@@ -130,10 +122,11 @@ def do_draw_and_play(state: BrugesState, seat: int, n: int, b: int, c: int) -> N
 
 def repeatable(state: BrugesState, seat: int, most: int) -> list[int]:
     """Return the own lightning persons whose effect would do something again."""
+    box = state.box
     return [
         card
         for card in residents(state, seat)
-        if IS_LIGHTNING[card] and COST[card] <= most and would_help(state, seat, card)
+        if box.is_lightning[card] and box.cost[card] <= most and would_help(state, seat, card)
     ]
 
 
@@ -157,7 +150,7 @@ def decide_repeating(state: BrugesState, action: int, seat: int) -> None:
     """B23: lightning strikes again because an effect says so."""
     pop(state)
     if state.events is not None:
-        state.tell("repeated", seat, card=CARD_NAMES[action - REPEAT])
+        state.tell("repeated", seat, card=state.box.card_names[action - REPEAT])
     push(state, EFFECT, seat, action - REPEAT)
 
 
@@ -287,16 +280,5 @@ OPERATION_TABLE: Final[dict[str, tuple[Do, Would]]] = {
 EFFECTS: Final = [operation.name for operation in OPERATIONS if operation.kind == IS_EFFECT]
 DO: Final = tuple(OPERATION_TABLE[name][0] for name in EFFECTS)
 WOULD: Final = tuple(OPERATION_TABLE[name][1] for name in EFFECTS)
-# Where the parameter `cost` stands; 0: there is none.
-COST_PLACE: Final = tuple(
-    next((place for place, param in enumerate(op.params, 1) if param.name == "cost"), 0)
-    for op in OPERATIONS
-)
-# Programs of which some operation always does something, and none is a cost.
-ALWAYS: Final = tuple(
-    any(WOULD[op[0]] is always for op in program)
-    and not any(is_cost(op[0], op[2], op[3]) for op in program)
-    for program in PROGRAM
-)
-
 assert all(CODES[name] == code for code, name in enumerate(EFFECTS))
+assert all((would is always) == OPERATIONS[code].always for code, would in enumerate(WOULD))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.games.bruges.rules.actions import BUY, DONE, GIVE, TAKE, WARD
-from igroteka.games.bruges.rules.box import ACTIVE, CARDS, GUILD_COUNT
-from igroteka.games.bruges.rules.deck.vocabulary import ALL, ANY_COLOUR, COLOURS, ONE_COLOUR
+from igroteka.games.bruges.rules.box import GUILD_COUNT
+from igroteka.games.bruges.rules.deck.vocabulary import ALL, ANY_COLOUR, CARDS, COLOURS, ONE_COLOUR
 from igroteka.games.bruges.rules.stack import (
     BUYING,
     DISCARDING,
@@ -299,7 +299,7 @@ def do_pay_guilders(state: BrugesState, seat: int, n: int, cost: int, c: int) ->
 def agreed(state: BrugesState) -> bool:
     """Say whether the effect on top has just been chosen, and with it the cost it begins with."""
     card, done = state.steps[-4], state.steps[-3]
-    return done == 1 and (card >= CARDS or ACTIVE[card])
+    return done == 1 and (card >= CARDS or state.box.active[card])
 
 
 def spend(state: BrugesState, seat: int, n: int) -> None:

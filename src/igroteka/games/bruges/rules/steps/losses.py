@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.games.bruges.rules.actions import BREACH, BURN, DISMISS, DONE, EVICT, RECALL
-from igroteka.games.bruges.rules.box import CARD_NAMES, COLOUR, SECTION_NAMES
+from igroteka.games.bruges.rules.box import SECTION_NAMES
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
 from igroteka.games.bruges.rules.stack import (
     BURNING,
@@ -33,7 +33,7 @@ def dismiss(state: BrugesState, seat: int, card: int) -> None:
     state.discard.append(card)
     moved_out(state, seat, card)
     if state.events is not None:
-        state.tell("lost-person", seat, card=CARD_NAMES[card])
+        state.tell("lost-person", seat, card=state.box.card_names[card])
 
 
 def recall(state: BrugesState, seat: int, card: int) -> None:
@@ -44,7 +44,7 @@ def recall(state: BrugesState, seat: int, card: int) -> None:
     state.seen |= 1 << card
     moved_out(state, seat, card)
     if state.events is not None:
-        state.tell("came-back", seat, card=CARD_NAMES[card])
+        state.tell("came-back", seat, card=state.box.card_names[card])
 
 
 def lose_person(state: BrugesState, seat: int, n: int = 1) -> None:
@@ -113,6 +113,7 @@ def decide_recalling(state: BrugesState, action: int, seat: int) -> None:
 
 def lose_house(state: BrugesState, seat: int, slot: int) -> None:
     """B35, B46: the house goes face up to the discard pile, its resident back to the hand."""
+    box = state.box
     house = state.houses[seat].pop(slot)
     person = state.people[seat].pop(slot)
     state.discard.append(house)
@@ -122,15 +123,15 @@ def lose_house(state: BrugesState, seat: int, slot: int) -> None:
             "lost-house",
             seat,
             reveals=True,
-            colour=COLOUR_NAMES[COLOUR[house]],
-            card=CARD_NAMES[house],
+            colour=COLOUR_NAMES[box.colour[house]],
+            card=box.card_names[house],
         )
     if person >= 0:
         state.hands[seat].append(person)
         state.seen |= 1 << person
         moved_out(state, seat, person)
         if state.events is not None:
-            state.tell("came-back", seat, card=CARD_NAMES[person])
+            state.tell("came-back", seat, card=box.card_names[person])
 
 
 def lose_canal(state: BrugesState, seat: int, section: int) -> None:

@@ -6,20 +6,13 @@ from typing import TYPE_CHECKING
 
 from igroteka.games.bruges.rules.actions import HOUSE
 from igroteka.games.bruges.rules.box import (
-    ACTIVE,
-    CARD_NAMES,
-    CHANGES_OF,
-    COLOUR,
-    COST,
     DISCOUNT,
-    GUILD,
     GUILD_COUNT,
-    IS_LIGHTNING,
     RECRUIT_VP,
     RECRUIT_WORKERS,
     REPLACING,
     UNCHANGED,
-    WORKER_COLOUR,
+    Box,
 )
 from igroteka.games.bruges.rules.deck.vocabulary import ANY_COLOUR, COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.stack import EFFECT, LODGING, TAKING, pop, push
@@ -32,7 +25,8 @@ if TYPE_CHECKING:
 
 def price_of(state: BrugesState, seat: int, card: int) -> int:
     """B20, B44: the cost, less all discounts, not below 0."""
-    return max(0, COST[card] - state.changes[seat][DISCOUNT + GUILD[card]])
+    box = state.box
+    return max(0, box.cost[card] - state.changes[seat][DISCOUNT + box.guild[card]])
 
 
 def find_lodging(state: BrugesState, seat: int, card: int) -> None:
@@ -46,39 +40,42 @@ def find_lodging(state: BrugesState, seat: int, card: int) -> None:
 
 def legal_lodging(state: BrugesState, seat: int) -> list[int]:
     """The colours of the empty houses."""
+    box = state.box
     houses = state.houses[seat]
-    return [HOUSE + COLOUR[houses[slot]] for slot in empty_houses(state, seat)]
+    return [HOUSE + box.colour[houses[slot]] for slot in empty_houses(state, seat)]
 
 
 def decide_lodging(state: BrugesState, action: int, seat: int) -> None:
     """The person moves into the house chosen."""
+    box = state.box
     card = state.steps[-4]
     pop(state)
     houses = state.houses[seat]
     for slot in empty_houses(state, seat):
-        if COLOUR[houses[slot]] == action - HOUSE:
+        if box.colour[houses[slot]] == action - HOUSE:
             settle(state, seat, card, slot)
             return
 
 
 def settle(state: BrugesState, seat: int, card: int, slot: int) -> None:
     """B43: place, automatic effects of other persons, then lightning."""
+    box = state.box
     before = state.changes[seat]
     state.people[seat][slot] = card
-    if ACTIVE[card]:
+    if box.active[card]:
         state.ready[seat].append(card)
     if state.events is not None:
         state.tell(
             "moved-in",
             seat,
-            card=CARD_NAMES[card],
-            colour=COLOUR_NAMES[COLOUR[state.houses[seat][slot]]],
+            card=box.card_names[card],
+            colour=COLOUR_NAMES[box.colour[state.houses[seat][slot]]],
         )
     changes = list(before)
-    add_changes(changes, card)
+    add_changes(state.box, changes, card)
     put_changes(state, seat, tuple(changes))
     # B23: lightning strikes right after settling.
-    if IS_LIGHTNING[card]:
+    if box.is_lightning[card]:
         push(state, EFFECT, seat, card)
     # B43: a person never modifies its own settling.
     if before[RECRUIT_VP]:
@@ -90,10 +87,10 @@ def settle(state: BrugesState, seat: int, card: int, slot: int) -> None:
         push(state, TAKING, seat, before[RECRUIT_WORKERS + ANY_COLOUR])
 
 
-def add_changes(changes: list[int], card: int) -> None:
+def add_changes(box: Box, changes: list[int], card: int) -> None:
     """Add what a person changes; B44: replacements do not add up."""
-    changes[GUILD_COUNT + GUILD[card]] += 1
-    for place, amount in CHANGES_OF[card]:
+    changes[GUILD_COUNT + box.guild[card]] += 1
+    for place, amount in box.changes_of[card]:
         if place not in REPLACING:
             changes[place] += amount
         elif changes[place] < amount:
@@ -110,7 +107,7 @@ def recount(state: BrugesState, seat: int) -> None:
     changes = list(UNCHANGED)
     for card in state.people[seat]:
         if card >= 0:
-            add_changes(changes, card)
+            add_changes(state.box, changes, card)
     put_changes(state, seat, tuple(changes))
 
 
@@ -123,11 +120,12 @@ def moved_out(state: BrugesState, seat: int, card: int) -> None:
 
 def use(state: BrugesState, seat: int, card: int) -> None:
     """B24, B25, B29: pay the worker of the icon, turn the person, do what it says."""
-    if WORKER_COLOUR[card] >= 0:
-        state.workers[seat * COLOURS + WORKER_COLOUR[card]] -= 1
+    box = state.box
+    if box.worker_colour[card] >= 0:
+        state.workers[seat * COLOURS + box.worker_colour[card]] -= 1
     state.ready[seat].remove(card)
     if state.events is not None:
-        state.tell("used", seat, card=CARD_NAMES[card])
+        state.tell("used", seat, card=box.card_names[card])
     push(state, EFFECT, seat, card)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from igroteka.games.bruges.rules.box import (
-    ACTIVE,
     HAND_LIMIT,
     LEADER_NAMES,
     LEADERS,
@@ -139,8 +138,9 @@ def crown_leaders(state: BrugesState, turn: int) -> bool:
 
 def close_round(state: BrugesState, turn: int) -> bool:
     """B31: persons are turned back, the start marker goes on; B8: or the game is over."""
+    box = state.box
     for seat, people in enumerate(state.people):
-        state.ready[seat] = [card for card in people if card >= 0 and ACTIVE[card]]
+        state.ready[seat] = [card for card in people if card >= 0 and box.active[card]]
     state.steps.clear()
     if state.final == 1:
         if state.events is not None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from igroteka.games.bruges.rules.actions import RISE
 from igroteka.games.bruges.rules.box import (
-    LAST_STEP,
     REPUTATION_GUILDERS,
     REPUTATION_VP,
     THREAT_VP,
@@ -61,12 +60,12 @@ def step_price(state: BrugesState) -> int:
 
 def can_rise(state: BrugesState, seat: int) -> bool:
     """B11: on the last step none can be bought."""
-    return state.reputation[seat] < LAST_STEP
+    return state.reputation[seat] < state.box.last_step
 
 
 def rise(state: BrugesState, seat: int, n: int) -> None:
     """Go up; a step beyond the last is lost, with what each step brings."""
-    steps = min(n, LAST_STEP - state.reputation[seat])
+    steps = min(n, state.box.last_step - state.reputation[seat])
     if not steps:
         return
     state.reputation[seat] += steps

@@ -22,19 +22,10 @@ from igroteka.games.bruges.rules.box import (
     ANY_DIE,
     ANY_OF_COLOURS,
     ANY_WORKER,
-    CANAL_COLOURS,
-    CANAL_COSTS,
     CANAL_MINUS,
-    CARD_NAMES,
-    COLOUR,
-    COST,
     DISCOUNT,
-    EXCHANGE_NAMES,
-    EXCHANGE_USE,
-    GUILD,
     GUILDERS_PLUS,
     PLAIN,
-    POINTS,
     SPACES,
     TWIST_CANAL,
     TWIST_FIXED,
@@ -45,7 +36,6 @@ from igroteka.games.bruges.rules.box import (
     TWIST_RECRUIT,
     TWIST_THREAT,
     TWIST_WORKERS,
-    TWISTS,
     WORKERS_TAKEN,
     Twist,
 )
@@ -76,6 +66,7 @@ if TYPE_CHECKING:
 
 def plays(state: BrugesState, seat: int, cards: list[int]) -> list[int]:
     """B13: any card serves any action that can be carried out."""
+    box = state.box
     changes = state.changes[seat]
     threats = state.threats
     workers = state.workers
@@ -85,14 +76,14 @@ def plays(state: BrugesState, seat: int, cards: list[int]) -> list[int]:
     minus = changes[CANAL_MINUS + 1]
     for index in (2 * seat, 2 * seat + 1):
         tokens = state.canals[index]
-        if tokens < SPACES and CANAL_COSTS[tokens] - minus <= money:
-            colours |= 1 << CANAL_COLOURS[index][tokens]
+        if tokens < SPACES and box.canal_costs[tokens] - minus <= money:
+            colours |= 1 << box.canal_colours[index][tokens]
     empty_house = -1 in state.people[seat]
     any_worker = changes[ANY_WORKER] and any(workers[base : base + COLOURS])
     actions = []
     for card in cards:
         action = PLAY + card * USES
-        colour = COLOUR[card]
+        colour = box.colour[card]
         # B14, B15: taking workers and guilders is always possible.
         actions.append(action)
         actions.append(action + FOR_GUILDERS)
@@ -102,7 +93,7 @@ def plays(state: BrugesState, seat: int, cards: list[int]) -> list[int]:
             actions.append(action + FOR_CANAL)
         if workers[base + colour] or any_worker:
             actions.append(action + FOR_HOUSE)
-        if empty_house and COST[card] - changes[DISCOUNT + GUILD[card]] <= money:
+        if empty_house and box.cost[card] - changes[DISCOUNT + box.guild[card]] <= money:
             actions.append(action + FOR_PERSON)
     if state.exchange >= 0:
         actions += trades(state, seat, cards, 0)
@@ -111,8 +102,9 @@ def plays(state: BrugesState, seat: int, cards: list[int]) -> list[int]:
 
 def trades(state: BrugesState, seat: int, cards: list[int], wild: int) -> list[int]:
     """Z14, Z18: the cards that can be played for the modified action of the exchange."""
-    use = EXCHANGE_USE[state.exchange]
-    twist = TWISTS[state.exchange + 1]
+    box = state.box
+    use = box.exchange_use[state.exchange]
+    twist = box.twists[state.exchange + 1]
     found = []
     for card in cards:
         if use == FOR_PERSON:
@@ -121,7 +113,7 @@ def trades(state: BrugesState, seat: int, cards: list[int], wild: int) -> list[i
             fits = can_build(state, seat, card, twist, wild)
         else:
             colours = colours_for(state, seat, use, twist)
-            fits = bool(colours) if wild else COLOUR[card] in colours
+            fits = bool(colours) if wild else box.colour[card] in colours
         if fits:
             found.append(TRADE + card)
     return found
@@ -150,7 +142,7 @@ def can_settle(state: BrugesState, seat: int, card: int, twist: Twist) -> bool:
 
 def can_build(state: BrugesState, seat: int, card: int, twist: Twist, wild: int) -> bool:
     """B19: there is a worker for the house, if it needs one."""
-    if twist[TWIST_NO_WORKER] or state.workers[seat * COLOURS + COLOUR[card]]:
+    if twist[TWIST_NO_WORKER] or state.workers[seat * COLOURS + state.box.colour[card]]:
         return True
     any_worker = wild or state.changes[seat][ANY_WORKER]
     return bool(any_worker and workers_at_hand(state, seat))
@@ -174,18 +166,19 @@ def play(
     state: BrugesState, card: int, use: int, seat: int, wild: int = 0, twisted: int = 0
 ) -> None:
     """B12: play a card from hand for one of the six actions; Z14: perhaps as modified."""
+    box = state.box
     if use == FOR_HOUSE:
-        play_house(state, card, seat, wild, TWISTS[twisted])
+        play_house(state, card, seat, wild, box.twists[twisted])
         return
     leave_hand(state, seat, card)
     if use != FOR_PERSON:
         state.discard.append(card)
     if state.events is not None:
-        state.tell("played", seat, reveals=True, card=CARD_NAMES[card])
-    if wild and colour_matters(state, seat, use, TWISTS[twisted]):
+        state.tell("played", seat, reveals=True, card=box.card_names[card])
+    if wild and colour_matters(state, seat, use, box.twists[twisted]):
         push(state, COLOURING, seat, card, use + USES * twisted)
     else:
-        carry_out(state, card, use, COLOUR[card], seat, TWISTS[twisted])
+        carry_out(state, card, use, box.colour[card], seat, box.twists[twisted])
 
 
 def colour_matters(state: BrugesState, seat: int, use: int, twist: Twist) -> bool:
@@ -197,8 +190,9 @@ def colour_matters(state: BrugesState, seat: int, use: int, twist: Twist) -> boo
 
 def legal_colouring(state: BrugesState, seat: int) -> list[int]:
     """Z6: the colours as which the card can do what it was played for."""
+    box = state.box
     twisted, use = divmod(state.steps[-3], USES)
-    return [AS + colour for colour in colours_for(state, seat, use, TWISTS[twisted])]
+    return [AS + colour for colour in colours_for(state, seat, use, box.twists[twisted])]
 
 
 def decide_colouring(state: BrugesState, action: int, seat: int) -> None:
@@ -208,13 +202,14 @@ def decide_colouring(state: BrugesState, action: int, seat: int) -> None:
     pop(state)
     if state.events is not None:
         state.tell("named", seat, colour=COLOUR_NAMES[action - AS])
-    carry_out(state, card, use, action - AS, seat, TWISTS[twisted])
+    carry_out(state, card, use, action - AS, seat, state.box.twists[twisted])
 
 
 def carry_out(
     state: BrugesState, card: int, use: int, colour: int, seat: int, twist: Twist
 ) -> None:
     """Do what the played card was played for, as a card of *colour*."""
+    box = state.box
     changes = state.changes[seat]
     if use == FOR_WORKERS:
         # B14: two workers of its colour. B44: replacing colour and amount combine.
@@ -249,9 +244,9 @@ def carry_out(
         price = max(0, price_of(state, seat, card) - twist[TWIST_RECRUIT])
         state.guilders[seat] -= price
         if state.events is not None:
-            state.tell("hired", seat, card=CARD_NAMES[card], price=price)
+            state.tell("hired", seat, card=box.card_names[card], price=price)
         if twist[TWIST_PRINTED]:
-            gain_points(state, seat, POINTS[card])
+            gain_points(state, seat, box.points[card])
         find_lodging(state, seat, card)
 
 
@@ -271,7 +266,7 @@ def play_house(state: BrugesState, card: int, seat: int, wild: int, twist: Twist
     if twist[TWIST_NO_WORKER]:
         house_gains(state, seat, 1)
         return
-    colour = COLOUR[card]
+    colour = state.box.colour[card]
     if wild or state.changes[seat][ANY_WORKER]:
         colours = workers_at_hand(state, seat)
         if len(colours) > 1:
@@ -336,13 +331,14 @@ def decide_turn(state: BrugesState, action: int, seat: int) -> None:
 
 def trade(state: BrugesState, card: int, seat: int, from_hand: int) -> None:
     """Z14: play a card for the modified action; Z18: its marker goes at once."""
-    use = EXCHANGE_USE[state.exchange]
+    box = state.box
+    use = box.exchange_use[state.exchange]
     twisted = spend_marker(state)
     wild = 0
     if from_hand:
         wild, state.wild = state.wild, 0
     if state.events is not None:
-        state.tell("traded", seat, exchange=EXCHANGE_NAMES[twisted - 1])
+        state.tell("traded", seat, exchange=box.exchange_names[twisted - 1])
     play(state, card, use, seat, wild, twisted)
 
 

@@ -9,14 +9,8 @@ from typing import TYPE_CHECKING
 
 from igroteka.engine.errors import BadSetup
 from igroteka.games.bruges.rules.actions import DONE, SHIP
-from igroteka.games.bruges.rules.box import (
-    BASE_CARDS,
-    CARDS,
-    EXCHANGE_MARKERS,
-    EXCHANGE_NAMES,
-    SHIP_NAMES,
-)
-from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
+from igroteka.games.bruges.rules.box import Box
+from igroteka.games.bruges.rules.deck.vocabulary import BASE_CARDS, CARDS, COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.stack import EFFECT, SHIPPING, pop, push
 from igroteka.games.bruges.rules.steps.effects import would_help
 
@@ -24,7 +18,7 @@ if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
 
 
-def settle_options(seats: int, chosen: dict[str, str]) -> dict[str, str]:
+def settle_options(box: Box, seats: int, chosen: dict[str, str]) -> dict[str, str]:
     """Z1: five players switch the new citizens on.
 
     :raises BadSetup: if the table or the deck cannot be played so.
@@ -36,14 +30,14 @@ def settle_options(seats: int, chosen: dict[str, str]) -> dict[str, str]:
         )
     if chosen["citizens"] == "auto":
         chosen = {**chosen, "citizens": "yes" if seats == 5 else "no"}
-    if chosen["citizens"] == "yes" and CARDS == BASE_CARDS:
+    if chosen["citizens"] == "yes" and box.cards == BASE_CARDS:
         raise BadSetup(
             "The deck has no new citizens; play without them, with up to four.",
             "bruges-refusal-no-citizens",
         )
-    if chosen["zwin"] == "yes" and not SHIP_NAMES:
+    if chosen["zwin"] == "yes" and not box.ship_names:
         raise BadSetup("The deck has no ships; play with zwin=no.", "bruges-refusal-no-ships")
-    if chosen["exchange"] == "yes" and not EXCHANGE_NAMES:
+    if chosen["exchange"] == "yes" and not box.exchange_names:
         raise BadSetup(
             "The deck has no exchange cards; play with exchange=no.", "bruges-refusal-no-exchange"
         )
@@ -55,8 +49,9 @@ def settle_options(seats: int, chosen: dict[str, str]) -> dict[str, str]:
 
 def launch_ships(state: BrugesState) -> None:
     """Z8: one ship of each kind in every colour, in five shuffled stacks."""
+    box = state.box
     for _ in range(COLOURS):
-        stack = list(range(len(SHIP_NAMES)))
+        stack = list(range(len(box.ship_names)))
         state.shuffle(stack)
         state.stacks.append(stack)
         state.docked.append(-1)
@@ -65,11 +60,12 @@ def launch_ships(state: BrugesState) -> None:
 
 def dock_ships(state: BrugesState, turn: int) -> bool:
     """Z9: for each die of 3 or 4 the top ship of its colour docks; the next one is turned up."""
+    box = state.box
     for colour, stack in enumerate(state.stacks):
         if stack and state.dice[colour] in (3, 4):
             state.docked[colour] = stack.pop()
             if state.events is not None:
-                ship = SHIP_NAMES[state.docked[colour]]
+                ship = box.ship_names[state.docked[colour]]
                 state.tell("docked", reveals=True, colour=COLOUR_NAMES[colour], ship=ship)
     return True
 
@@ -123,7 +119,7 @@ def decide_shipping(state: BrugesState, action: int, seat: int) -> None:
     ship = state.docked[colour]
     state.workers[seat * COLOURS + colour] -= 1
     if state.events is not None:
-        state.tell("shipped", seat, colour=COLOUR_NAMES[colour], ship=SHIP_NAMES[ship])
+        state.tell("shipped", seat, colour=COLOUR_NAMES[colour], ship=state.box.ship_names[ship])
     push(state, EFFECT, seat, CARDS + ship)
 
 
@@ -132,11 +128,12 @@ def decide_shipping(state: BrugesState, action: int, seat: int) -> None:
 
 def open_exchange(state: BrugesState, turn: int) -> bool:
     """Z13: the top card is turned up with its markers; Z15: without cards one plays on."""
+    box = state.box
     if state.bourse:
         state.exchange = state.bourse.pop()
-        state.markers = EXCHANGE_MARKERS[state.exchange]
+        state.markers = box.exchange_markers[state.exchange]
         if state.events is not None:
-            state.tell("exchange", reveals=True, exchange=EXCHANGE_NAMES[state.exchange])
+            state.tell("exchange", reveals=True, exchange=box.exchange_names[state.exchange])
     return True
 
 

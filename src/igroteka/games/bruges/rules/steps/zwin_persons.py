@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from igroteka.games.bruges.rules.actions import ADMIT, DONE, FETCH, RAISE
-from igroteka.games.bruges.rules.box import CARD_NAMES, COLOUR, GUILD, PROGRAM, WORKER_COLOUR
 from igroteka.games.bruges.rules.deck.vocabulary import ANY_GUILD, CODES, COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.stack import (
     ADMITTING,
@@ -50,7 +49,7 @@ def decide_fetching(state: BrugesState, action: int, seat: int) -> None:
     state.hands[seat].append(card)
     state.seen |= 1 << card
     if state.events is not None:
-        state.tell("fetched", seat, card=CARD_NAMES[card])
+        state.tell("fetched", seat, card=state.box.card_names[card])
     if state.discard:
         count_down(state)
     else:
@@ -62,12 +61,13 @@ def decide_fetching(state: BrugesState, action: int, seat: int) -> None:
 
 def admissible(state: BrugesState, seat: int, guild: int, pays: int) -> list[int]:
     """Z4, Z17: the persons of the pile that could move in."""
+    box = state.box
     if -1 not in state.people[seat]:
         return []
     return [
         card
         for card in state.discard
-        if (guild == ANY_GUILD or GUILD[card] == guild)
+        if (guild == ANY_GUILD or box.guild[card] == guild)
         and (not pays or price_of(state, seat, card) <= state.guilders[seat])
     ]
 
@@ -102,7 +102,7 @@ def decide_admitting(state: BrugesState, action: int, seat: int) -> None:
     state.guilders[seat] -= price
     state.discard.remove(card)
     if state.events is not None:
-        state.tell("hired", seat, card=CARD_NAMES[card], price=price)
+        state.tell("hired", seat, card=state.box.card_names[card], price=price)
     find_lodging(state, seat, card)
 
 
@@ -111,9 +111,10 @@ def decide_admitting(state: BrugesState, action: int, seat: int) -> None:
 
 def raisable(state: BrugesState, seat: int, worker_pays: int) -> list[int]:
     """Z5: the cards of the pile whose house can be paid for."""
+    box = state.box
     if not worker_pays:
         return state.discard
-    return [card for card in state.discard if state.workers[seat * COLOURS + COLOUR[card]]]
+    return [card for card in state.discard if state.workers[seat * COLOURS + box.colour[card]]]
 
 
 def do_build_from_discard(state: BrugesState, seat: int, worker_pays: int, b: int, c: int) -> None:
@@ -138,6 +139,7 @@ def legal_raising(state: BrugesState, seat: int) -> list[int]:
 
 def decide_raising(state: BrugesState, action: int, seat: int) -> None:
     """Z5: a worker of its colour pays; B38: all know this house."""
+    box = state.box
     worker_pays = state.steps[-4]
     pop(state)
     if action == DONE:
@@ -148,9 +150,9 @@ def decide_raising(state: BrugesState, action: int, seat: int) -> None:
     state.people[seat].append(-1)
     state.seen |= 1 << card
     if worker_pays:
-        state.workers[seat * COLOURS + COLOUR[card]] -= 1
+        state.workers[seat * COLOURS + box.colour[card]] -= 1
     if state.events is not None:
-        state.tell("raised", seat, card=CARD_NAMES[card], colour=COLOUR_NAMES[COLOUR[card]])
+        state.tell("raised", seat, card=box.card_names[card], colour=COLOUR_NAMES[box.colour[card]])
     house_gains(state, seat, 0)
 
 
@@ -164,6 +166,7 @@ def do_next_card_any_colour(state: BrugesState, seat: int, a: int, b: int, c: in
 
 def would_next_card_any_colour(state: BrugesState, seat: int, a: int, b: int, c: int) -> bool:
     """Z6: one at a time, and only with a card still to be played from hand."""
+    box = state.box
     if state.wild or not state.hands[seat]:
         return False
     if state.steps[-1] == TURN and not state.steps[-4]:
@@ -171,6 +174,6 @@ def would_next_card_any_colour(state: BrugesState, seat: int, a: int, b: int, c:
     return any(
         op[0] == PLAY_EXTRA_CARD
         for card in state.ready[seat]
-        if WORKER_COLOUR[card] < 0 or state.workers[seat * COLOURS + WORKER_COLOUR[card]]
-        for op in PROGRAM[card]
+        if box.worker_colour[card] < 0 or state.workers[seat * COLOURS + box.worker_colour[card]]
+        for op in box.program[card]
     )
