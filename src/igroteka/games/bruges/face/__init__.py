@@ -9,7 +9,9 @@ from typing import Any, Self
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
 from igroteka.engine.state import View
+from igroteka.engine.textfile import toml_of
 from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, Way, icons
+from igroteka.face.words import words_of
 from igroteka.games.bruges.face import area, board, cover, hand, plain, symbols
 from igroteka.games.bruges.face.card_texts import (
     card_help,
@@ -23,8 +25,10 @@ from igroteka.games.bruges.face.card_texts import (
 from igroteka.games.bruges.face.deck_words import DeckWords, deck_words
 from igroteka.games.bruges.face.discard_pile import ORDERS, pile
 from igroteka.games.bruges.face.offers import choice_of, threat_title
+from igroteka.games.bruges.face.sources import board_source, deck_sources
 from igroteka.games.bruges.rules.box import HAND_SIZE
 from igroteka.games.bruges.rules.deck.editions import deck_in_force
+from igroteka.games.bruges.rules.deck.file import parse
 
 MOST_SEATS = 5
 """So many players leave less room for each."""
@@ -62,7 +66,13 @@ class BrugesFace(Face[Any]):
         if topic.startswith("ship-"):
             told = ship_text(topic.removeprefix("ship-"), self.words(lang))
             return f"{told} {super().help('ship', lang)}"
-        return super().help(topic, lang)
+        told = super().help(topic, lang)
+        source = board_source(topic, self.words(lang))
+        return f"{told} {source}" if source else told
+
+    def data_sources(self, text: str, lang: str) -> list[str]:
+        """Return what is documented of the board and the cards of a deck file."""
+        return deck_sources(parse(toml_of(text)), words_of(lang, self.folder))
 
     def board(
         self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
