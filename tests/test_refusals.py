@@ -17,7 +17,15 @@ from igroteka.tables import errors as table_errors
 from igroteka.web import errors as web_errors
 from tests.test_words import FACE, SOURCE, WEB, messages
 
-ERRORS = ("IgrotekaError", "IllegalAction", "BadSetup", "BadRecord", "BadState", "Mistake")
+ERRORS = (
+    "IgrotekaError",
+    "IllegalAction",
+    "BadSetup",
+    "BadRecord",
+    "BadState",
+    "Mistake",
+    "because",
+)
 HELPERS = {"bruges-step-first"}
 """Messages that only other messages use."""
 
@@ -54,7 +62,7 @@ def refusals() -> list[Refusal]:
     """Return all refusals of the engine, the games and the command line."""
     found = []
     for call, where in made(SOURCE):
-        words = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+        words = [arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant)]
         assert len(words) == 2, f"{where}: a refusal needs its sentence and an id"
         arguments = {keyword.arg for keyword in call.keywords if keyword.arg}
         found.append(Refusal(str(words[1]), str(words[0]), arguments, where))

@@ -155,7 +155,8 @@ def test_everything_that_adds_guilders_adds_up() -> None:
 def test_a_discount_for_all_guilds_is_one_for_travellers_too() -> None:
     state = position("dane", "king")
     live(state, 0, "cook")
-    assert state.view(0)["hand"][0] == {"card": "dane", "price": 2}
+    dane = state.view(0)["hand"][0]
+    assert (dane["card"], dane["price"], dane["uses"]["person"]) == ("dane", 2, 2)
 
 
 @rule("B44")

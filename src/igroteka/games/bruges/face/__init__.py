@@ -181,7 +181,9 @@ class BrugesFace(Face[Any]):
     def thing(self, kind: str, thing: str, lang: str) -> str:
         """Return what a thing is called; a card's name stands in the deck."""
         words = self.words(lang)
-        return card_title(thing, words) if kind == "card" else super().thing(kind, thing, lang)
+        if kind in ("card", "person") and thing in words.cards:
+            return card_title(thing, words)
+        return super().thing("tint" if kind == "shade" else kind, thing, lang)
 
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""

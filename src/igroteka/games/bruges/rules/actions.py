@@ -10,6 +10,8 @@ from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOUR_NAMES, SEC
 from igroteka.games.bruges.rules.deck.vocabulary import USES as USE_NAMES
 
 MOST_SEATS: Final = 5
+# A street never has more houses than there are cards.
+PLACES: Final = tuple(str(place + 1) for place in range(CARDS))
 
 
 def codec_of(card_names: tuple[str, ...]) -> Codec:
@@ -22,7 +24,7 @@ def codec_of(card_names: tuple[str, ...]) -> Codec:
         ("play", card_names, USE_NAMES),  # play a card from hand for one of the six actions
         ("use", card_names),  # use a person
         ("canal", SECTIONS),  # build on a section
-        ("house", COLOUR_NAMES),  # settle in an empty house of this colour
+        ("house", COLOUR_NAMES),  # settle in an empty house of this colour, before version 3
         ("take", COLOUR_NAMES),  # take a worker
         ("give", COLOUR_NAMES),  # return a worker
         ("ward", COLOUR_NAMES),  # discard a threat marker
@@ -44,6 +46,7 @@ def codec_of(card_names: tuple[str, ...]) -> Codec:
         ("as", COLOUR_NAMES),  # name the colour that the played card counts as
         ("ship", COLOUR_NAMES),  # use a docked ship
         ("trade", card_names),  # play a card for the action of the exchange card, modified
+        ("lodge", PLACES),  # settle in the empty house at this place of the street
     )
 
 
@@ -79,6 +82,7 @@ RAISE: Final = NUMBERS.base("raise")
 AS: Final = NUMBERS.base("as")
 SHIP: Final = NUMBERS.base("ship")
 TRADE: Final = NUMBERS.base("trade")
+LODGE: Final = NUMBERS.base("lodge")
 
 # The six uses of a card, in the order of the rules (I to VI).
 USES: Final = len(USE_NAMES)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from igroteka.engine.randomness import Rng
 from igroteka.games.bruges.rules.deck.vocabulary import COLOURS
-from igroteka.games.bruges.rules.stack import EXTRA
+from igroteka.games.bruges.rules.stack import just_drawn
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
@@ -77,12 +77,6 @@ def shuffle(cards: list[int], rng: Rng) -> None:
         j = (bits & 0xFFFF) * (i + 1) >> 16
         bits >>= 16
         cards[i], cards[j] = cards[j], cards[i]
-
-
-def just_drawn(state: BrugesState, seat: int) -> bool:
-    """Say whether *seat* must play the last card of its hand, which it has just drawn."""
-    steps = state.steps
-    return bool(steps) and steps[-1] == EXTRA and steps[-4] == 1 and steps[-2] == seat
 
 
 def replace(cards: list[int], seen: int, piles: list[list[int]], colour: tuple[int, ...]) -> None:

@@ -32,7 +32,7 @@ SECTION: Final = 10  # where to build; a: colour or ANY_COLOUR, or -1 by an effe
 LODGING: Final = 11  # in which empty house to settle; a: card
 PAYING: Final = 12  # which worker pays for a house
 TAKING: Final = 13  # which workers to take; a: how many, b: 1 if all of one colour
-WARDING: Final = 14  # which threats to discard; a: how many, b: 1 if of one colour
+WARDING: Final = 14  # which threats to discard; a: how many, b: flags
 SELLING: Final = 15  # a: how many workers at most, b: the price
 LOSING: Final = 16  # a victim returns a worker; a: how many
 BUYING: Final = 17  # a: how many times at most, b: guilders * 100 + points
@@ -53,42 +53,12 @@ COLOURING: Final = 31  # Z6: the colour of the card just played; a: card, b: use
 SHIPPING: Final = 32  # Z10: which docked ship, if any
 SPENDING: Final = 33  # B42: whether to pay guilders for the rest of an effect; a: how many
 
-STEP_NAMES: Final = (
-    *("", "", "", "", ""),
-    "fill",
-    "draw",
-    "rise",
-    "turn",
-    "extra",
-    "section",
-    "lodging",
-    "pay-worker",
-    "take-worker",
-    "ward",
-    "sell",
-    "lose-worker",
-    "buy",
-    "discard",
-    "build",
-    "recall",
-    "dismiss",
-    "repeat",
-    "order",
-    "fire",
-    "raze",
-    "aim",
-    "name",
-    "fetch",
-    "admit",
-    "raise",
-    "colour",
-    "ship",
-    "spend",
-)
-
 # Flags of RECALLING and DISMISSING.
 MAY_DECLINE: Final = 1
 NOT_ITSELF: Final = 2
+# Flags of WARDING.
+OF_ONE_COLOUR: Final = 1
+AS_MANY_AS_THERE_ARE: Final = 2  # Z19: not fewer by choice
 
 
 def push(state: BrugesState, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
@@ -114,3 +84,18 @@ def decline(state: BrugesState) -> None:
     del state.steps[-WIDTH:]
     if state.steps[-1] == EFFECT:
         del state.steps[-WIDTH:]
+
+
+def just_drawn(state: BrugesState, seat: int) -> bool:
+    """Say whether *seat* must play the last card of its hand, which it has just drawn."""
+    steps = state.steps
+    return bool(steps) and steps[-1] == EXTRA and steps[-4] == 1 and steps[-2] == seat
+
+
+def source_of(state: BrugesState) -> int:
+    """Return the card whose effect is open, a ship after the cards; -1: none is."""
+    steps = state.steps
+    for top in range(len(steps) - 1, 0, -WIDTH):
+        if steps[top] == EFFECT:
+            return steps[top - 3]
+    return -1

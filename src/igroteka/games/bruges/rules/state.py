@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, Self
 
 from igroteka.engine.codec import Codec
-from igroteka.engine.errors import IllegalAction
 from igroteka.engine.randomness import Rng, seeded
 from igroteka.engine.state import State
+from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
 from igroteka.games.bruges.rules import imagine, scoring
@@ -30,13 +30,12 @@ from igroteka.games.bruges.rules.box import (
     box_of,
 )
 from igroteka.games.bruges.rules.deck.vocabulary import BASE_CARDS, CARDS, COLOURS
-from igroteka.games.bruges.rules.refusals import refusal
 from igroteka.games.bruges.rules.stack import TURN, WAITING
-from igroteka.games.bruges.rules.steps.dispatch import DECIDE, LEGAL, RUN
+from igroteka.games.bruges.rules.steps.dispatch import RUN, STEPS
 from igroteka.games.bruges.rules.steps.rounds import begin_round
 from igroteka.games.bruges.rules.steps.turns import turn_goes_on
 from igroteka.games.bruges.rules.steps.zwin import launch_ships
-from igroteka.games.bruges.rules.view import describe
+from igroteka.games.bruges.rules.view import BrugesView, describe
 
 # Whether the end has been announced.
 NOT_LAST: Final = 0
@@ -46,7 +45,7 @@ LAST_IS_NEXT: Final = 2
 NOBODY: Final = -1  # an empty house
 
 
-class BrugesState(State[Any]):
+class BrugesState(State[BrugesView]):
     """A position of Bruges."""
 
     __slots__ = (
@@ -256,15 +255,17 @@ class BrugesState(State[Any]):
 
     # --- decisions ------------------------------------------------------------------------
 
+    def step(self) -> Step[Any]:
+        """Return the kind of decision that is open."""
+        return STEPS[self.steps[-1]]
+
     def legal_actions(self, seat: int) -> list[int]:
         """Return what *seat* may do now."""
-        if seat != self.seat_to_act:
-            return []
-        return LEGAL[self.steps[-1]](self, seat)
+        return STEPS[self.steps[-1]].legal(self, seat) if seat == self.seat_to_act else []
 
     def apply(self, action: int, seat: int) -> None:
         """Carry out *action* and everything that follows without a decision."""
-        DECIDE[self.steps[-1]](self, action, seat)
+        STEPS[self.steps[-1]].apply(self, action, seat)
         self.run()
 
     def run(self) -> None:
@@ -289,16 +290,12 @@ class BrugesState(State[Any]):
         """B33: more guilders."""
         return (self.guilders[seat],)
 
-    def describe(self, seat: int | None, common: CommonView) -> Any:
+    def describe(self, seat: int | None, common: CommonView) -> BrugesView:
         """Return what *seat* may know."""
-        return {**common, **describe(self, seat)}
+        return describe(self, seat, common)
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Return a state that *seat* cannot tell from this one."""
         new = self.copy()
         imagine.fill_in(new, seat, rng)
         return new
-
-    def refusal(self, action: int, seat: int) -> IllegalAction:
-        """Say why *action* is not legal."""
-        return refusal(self, action, seat) or State.refusal(self, action, seat)

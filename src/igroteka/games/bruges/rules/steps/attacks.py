@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from igroteka.games.bruges.rules.actions import AT, GIVE, THREAT
+from igroteka.engine.offers import Offer, Reason, because
+from igroteka.games.bruges.rules.actions import AT, GIVE, MOST_SEATS, THREAT
 from igroteka.games.bruges.rules.deck.vocabulary import (
     ALL_TARGETS,
     ANY_COLOUR,
@@ -16,9 +17,13 @@ from igroteka.games.bruges.rules.deck.vocabulary import (
     COLOURS,
     ONE_TARGET,
 )
+from igroteka.games.bruges.rules.reasons import no_threat, no_worker
 from igroteka.games.bruges.rules.stack import AIMING, LOSING, NAMING, RAID, count_down, pop, push
-from igroteka.games.bruges.rules.steps.building import workers_at_hand
+from igroteka.games.bruges.rules.steps.decision import ColourDecision, Decision
+from igroteka.games.bruges.rules.steps.houses import giving
 from igroteka.games.bruges.rules.steps.losses import lose_person, raze
+from igroteka.games.bruges.rules.steps.persons import residents
+from igroteka.games.bruges.rules.steps.supply import threats_held, workers_at_hand
 from igroteka.games.bruges.rules.steps.threats import take_threats
 
 if TYPE_CHECKING:
@@ -47,18 +52,22 @@ def unpacked(attack: int) -> tuple[int, int, int, int]:
     return kind, n, colour, target
 
 
-def vulnerable(state: BrugesState, kind: int, victim: int) -> bool:
-    """B42: among targets, only those that can lose something."""
+def at_stake(state: BrugesState, kind: int, victim: int) -> int:
+    """Return how many a victim has of what an attack takes or brings."""
     if kind == PAYS:
-        return state.guilders[victim] > 0
+        return state.guilders[victim]
     if kind == LOSES_WORKER:
-        return any(state.workers[victim * COLOURS : victim * COLOURS + COLOURS])
+        return sum(state.workers[victim * COLOURS : victim * COLOURS + COLOURS])
     if kind == LOSES_PERSON:
-        people = state.people[victim]
-        return people.count(-1) < len(people)
+        return len(residents(state, victim))
     if kind == LOSES_HOUSE:
-        return bool(state.houses[victim])
-    return True
+        return len(state.houses[victim])
+    return sum(state.threats[victim * COLOURS : victim * COLOURS + COLOURS])
+
+
+def vulnerable(state: BrugesState, kind: int, victim: int) -> bool:
+    """B42: among targets, only those that can lose something; anybody can take a marker."""
+    return kind in (TAKES_THREAT, IS_PASSED_THREAT) or at_stake(state, kind, victim) > 0
 
 
 def victims(state: BrugesState, seat: int, kind: int) -> int:
@@ -122,17 +131,62 @@ def hit(state: BrugesState, seat: int, victim: int, what: int) -> None:
         take_threats(state, victim, [colour])
 
 
-def legal_aiming(state: BrugesState, seat: int) -> list[int]:
-    """One of those that can be hit."""
-    targets = state.steps[-3]
-    return [AT + other for other in range(state.seats) if targets >> other & 1]
+class Aiming(Decision):
+    """B42: whom to attack; a: the attack, b: the seats that can be hit."""
 
+    name = "aim"
+    first = AT
+    count = MOST_SEATS
 
-def decide_aiming(state: BrugesState, action: int, seat: int) -> None:
-    """The victim is named."""
-    what = state.steps[-4]
-    pop(state)
-    push(state, RAID, seat, what, 1 << (action - AT))
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return those that can be hit."""
+        targets = state.steps[-3]
+        return [AT + other for other in range(state.seats) if targets >> other & 1]
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """The victim is named."""
+        what = state.steps[-4]
+        pop(state)
+        push(state, RAID, seat, what, 1 << (action - AT))
+
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return the victim, and how many it has of what is at stake."""
+        kind, _, _, _ = unpacked(state.steps[-4])
+        return Offer(
+            AT + thing,
+            "at",
+            f"seat-{thing}",
+            args={
+                "seat": thing,
+                "attack": ATTACK_NAMES[kind],
+                "held": at_stake(state, kind, thing),
+            },
+        )
+
+    def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
+        """Return that there is no such player, or nothing to lose."""
+        if thing >= state.seats:
+            return because(
+                "There is no player {n}; there are {seats}.",
+                "bruges-refusal-no-player",
+                "B1",
+                n=thing + 1,
+                seats=state.seats,
+            )
+        if thing == seat:
+            return because("This is against somebody else.", "bruges-refusal-not-yourself", "B42")
+        if state.steps[-3] >> thing & 1:
+            return None
+        return because(
+            "Player {n} has nothing that this could take.",
+            "bruges-refusal-nothing-to-lose",
+            "B42",
+            n=thing + 1,
+        )
+
+    def reach(self, state: BrugesState, seat: int) -> list[tuple[int, str]]:
+        """Return everybody else."""
+        return [(other, f"seat-{other}") for other in range(state.seats) if other != seat]
 
 
 # --- threats --------------------------------------------------------------------------------
@@ -157,23 +211,35 @@ def pass_threat(state: BrugesState, seat: int, colour: int) -> None:
         push(state, NAMING, seat, packed(IS_PASSED_THREAT, 1), 1)
 
 
-def threats_held(state: BrugesState, seat: int) -> list[int]:
-    """Return the colours of which *seat* has a threat marker."""
-    base = seat * COLOURS
-    return [colour for colour in range(COLOURS) if state.threats[base + colour]]
+class Naming(ColourDecision):
+    """The colour of a threat; a: the attack, b: 1 if an own marker is passed on."""
 
+    name = "name"
+    first = THREAT
+    piece = "threat"
 
-def legal_naming(state: BrugesState, seat: int) -> list[int]:
-    """Any colour; one of the own markers if it is passed on."""
-    colours = threats_held(state, seat) if state.steps[-3] else range(COLOURS)
-    return [THREAT + colour for colour in colours]
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return any colour; one of the own markers if it is passed on."""
+        colours = threats_held(state, seat) if state.steps[-3] else range(COLOURS)
+        return [THREAT + colour for colour in colours]
 
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """The colour is named."""
+        kind, n, _, target = unpacked(state.steps[-4])
+        pop(state)
+        attack(state, seat, kind, n, target, action - THREAT)
 
-def decide_naming(state: BrugesState, action: int, seat: int) -> None:
-    """The colour is named."""
-    kind, n, _, target = unpacked(state.steps[-4])
-    pop(state)
-    attack(state, seat, kind, n, target, action - THREAT)
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return the colour, and the own marker if it is one."""
+        name = COLOUR_NAMES[thing]
+        pays = {f"threat-{name}": 1} if state.steps[-3] else {}
+        return Offer(THREAT + thing, "name", f"threat-{name}", pays=pays, args={"colour": name})
+
+    def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
+        """Return that there is no such marker to be passed on."""
+        if not state.steps[-3] or state.threats[seat * COLOURS + thing]:
+            return None
+        return no_threat(thing)
 
 
 # --- workers --------------------------------------------------------------------------------
@@ -197,15 +263,29 @@ def lose_worker(state: BrugesState, seat: int, colour: int) -> None:
         state.tell("lost-worker", seat, colour=COLOUR_NAMES[colour])
 
 
-def legal_losing(state: BrugesState, seat: int) -> list[int]:
-    """A worker of the victim's choice."""
-    return [GIVE + colour for colour in workers_at_hand(state, seat)]
+class Losing(ColourDecision):
+    """A victim returns workers of its own choice; a: how many."""
 
+    name = "lose-worker"
+    first = GIVE
+    piece = "worker"
 
-def decide_losing(state: BrugesState, action: int, seat: int) -> None:
-    """The worker chosen is returned."""
-    lose_worker(state, seat, action - GIVE)
-    if workers_at_hand(state, seat):
-        count_down(state)
-    else:
-        pop(state)
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return the colours at hand."""
+        return [GIVE + colour for colour in workers_at_hand(state, seat)]
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """The worker chosen is returned."""
+        lose_worker(state, seat, action - GIVE)
+        if workers_at_hand(state, seat):
+            count_down(state)
+        else:
+            pop(state)
+
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return the worker that goes."""
+        return giving(thing)
+
+    def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
+        """Return that there is no such worker."""
+        return None if state.workers[seat * COLOURS + thing] else no_worker(thing, "B42")

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from igroteka.engine.offers import Offer, Reason, because
 from igroteka.games.bruges.rules.actions import DISCARD, DONE, DRAW
-from igroteka.games.bruges.rules.box import HAND_SIZE
+from igroteka.games.bruges.rules.box import HAND_SIZE, SECTION_NAMES
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.reasons import must_choose, not_held
 from igroteka.games.bruges.rules.stack import DRAWING, EXTRA, count_down, decline, pop, push
+from igroteka.games.bruges.rules.steps.decision import ENOUGH, CardDecision, Decision
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
-
-LEFT: Final = 0
-RIGHT: Final = 1
 
 
 def take_top(state: BrugesState, side: int) -> None:
@@ -25,9 +25,8 @@ def take_top(state: BrugesState, side: int) -> None:
         refill(state, side)
     if state.events is not None:
         # The colour of the next card shows, so this cannot be taken back.
-        state.tell(
-            "drew", state.steps[-2], reveals=True, colour=COLOUR_NAMES[state.box.colour[card]]
-        )
+        colour = COLOUR_NAMES[state.box.colour[card]]
+        state.tell("drew", state.steps[-2], reveals=True, colour=colour)
 
 
 def refill(state: BrugesState, side: int) -> None:
@@ -60,36 +59,105 @@ def look(state: BrugesState, seat: int) -> None:
     state.drawn = []
 
 
-def deck_choices(state: BrugesState) -> list[int]:
-    """Return the draws that are possible."""
-    if state.left:
-        return [DRAW, DRAW + 1] if state.right else [DRAW]
-    return [DRAW + 1] if state.right else []
+def leave_hand(state: BrugesState, seat: int, card: int) -> None:
+    """Take a card out of a hand; B38: what all knew of it ends here."""
+    state.hands[seat].remove(card)
+    state.seen &= ~(1 << card)
 
 
-# --- phase 1 ------------------------------------------------------------------------------
+# --- drawing --------------------------------------------------------------------------------
 
 
-def legal_fill(state: BrugesState, seat: int) -> list[int]:
-    """B6: card by card from either deck; the inventor's owner may stop at five."""
-    actions = deck_choices(state)
-    if len(state.hands[seat]) + len(state.drawn) >= HAND_SIZE:
-        actions.append(DONE)
-    return actions
+class FromDeck(Decision):
+    """B6, B41: the deck is chosen card by card."""
+
+    first = DRAW
+    count = len(SECTION_NAMES)
+    way_out = ENOUGH
+
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return the decks that have a card."""
+        if state.left:
+            return [DRAW, DRAW + 1] if state.right else [DRAW]
+        return [DRAW + 1] if state.right else []
+
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return the colour that is seen; the next one shows, so it cannot be taken back."""
+        deck, side = state.right if thing else state.left, SECTION_NAMES[thing]
+        colour = COLOUR_NAMES[state.box.colour[deck[-1]]]
+        return Offer(
+            DRAW + thing,
+            "draw",
+            f"deck-{side}",
+            gains={f"card-{colour}": 1},
+            args={"deck": side, "colour": colour},
+            final=True,
+        )
+
+    def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
+        """B7: with one card left in all there is one deck."""
+        if state.right if thing else state.left:
+            return None
+        return because("That deck is empty.", "bruges-refusal-empty-deck", "B7")
+
+    def reach(self, state: BrugesState, seat: int) -> list[tuple[int, str]]:
+        """Return both decks."""
+        return [(n, f"deck-{side}") for n, side in enumerate(SECTION_NAMES)]
 
 
-def decide_fill(state: BrugesState, action: int, seat: int) -> None:
-    """B6: the cards may be looked at once the hand is full."""
-    if action != DONE:
-        take_top(state, action - DRAW)
+class Filling(FromDeck):
+    """B6: fill the hand in phase 1; a: the hand limit."""
+
+    name = "fill"
+
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return the decks; the inventor's owner may stop at five."""
+        actions = FromDeck.legal(self, state, seat)
+        if len(state.hands[seat]) + len(state.drawn) >= HAND_SIZE:
+            actions.append(DONE)
+        return actions
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """B6: the cards may be looked at once the hand is full."""
+        if action != DONE:
+            take_top(state, action - DRAW)
+            held = len(state.hands[seat]) + len(state.drawn)
+            if held < state.steps[-4] and (state.left or state.right):
+                return
+        look(state, seat)
+        pop(state)
+
+    def must(self, state: BrugesState, seat: int) -> Reason | None:
+        """B6: a hand is filled to exactly five."""
         held = len(state.hands[seat]) + len(state.drawn)
-        if held < state.steps[-4] and (state.left or state.right):
+        if held >= HAND_SIZE:
+            return None
+        return because(
+            "The hand is filled to {size} cards; you have {held}.",
+            "bruges-refusal-fill",
+            "B6",
+            size=HAND_SIZE,
+            held=held,
+        )
+
+
+class Drawing(FromDeck):
+    """B41: an effect lets draw; a: how many, b: 1 if the card is played at once."""
+
+    name = "draw"
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """B41: faces are seen after the last card of the effect."""
+        take_top(state, action - DRAW)
+        steps = state.steps
+        steps[-4] -= 1
+        if steps[-4] and (state.left or state.right):
             return
-    look(state, seat)
-    pop(state)
-
-
-# --- phase 3 ------------------------------------------------------------------------------
+        then_play = steps[-3]
+        look(state, seat)
+        pop(state)
+        if then_play:
+            push(state, EXTRA, seat, 1)
 
 
 def draw(state: BrugesState, seat: int, n: int, then_play: bool = False) -> None:
@@ -98,54 +166,54 @@ def draw(state: BrugesState, seat: int, n: int, then_play: bool = False) -> None
         push(state, DRAWING, seat, n, int(then_play))
 
 
-def legal_drawing(state: BrugesState, seat: int) -> list[int]:
-    """B41: the deck is chosen card by card."""
-    return deck_choices(state)
-
-
-def decide_drawing(state: BrugesState, action: int, seat: int) -> None:
-    """B41: faces are seen after the last card of the effect."""
-    take_top(state, action - DRAW)
-    steps = state.steps
-    steps[-4] -= 1
-    if steps[-4] and (state.left or state.right):
-        return
-    then_play = steps[-3]
-    look(state, seat)
-    pop(state)
-    if then_play:
-        push(state, EXTRA, seat, 1)
-
-
 # --- discarding from the hand ---------------------------------------------------------------
 
 
-def leave_hand(state: BrugesState, seat: int, card: int) -> None:
-    """Take a card out of a hand; B38: what all knew of it ends here."""
-    state.hands[seat].remove(card)
-    state.seen &= ~(1 << card)
+class Discarding(CardDecision):
+    """Discard cards from hand; a: how many, b: 1 if it is a cost that may still be declined."""
 
+    name = "discard"
+    first = DISCARD
 
-def legal_discarding(state: BrugesState, seat: int) -> list[int]:
-    """Any card; B42: a cost may be declined before it is begun."""
-    actions = [DISCARD + card for card in state.hands[seat]]
-    if state.steps[-3]:
-        actions.append(DONE)
-    return actions
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return the hand; B42: a cost may be declined before it is begun."""
+        actions = [DISCARD + card for card in state.hands[seat]]
+        if state.steps[-3]:
+            actions.append(DONE)
+        return actions
 
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """Discard a card from hand, face up."""
+        if action == DONE:
+            decline(state)
+            return
+        card = action - DISCARD
+        leave_hand(state, seat, card)
+        state.discard.append(card)
+        if state.events is not None:
+            state.tell("discarded", seat, reveals=True, card=state.box.card_names[card])
+        state.steps[-3] = 0
+        if len(state.hands[seat]):
+            count_down(state)
+        else:
+            pop(state)
 
-def decide_discarding(state: BrugesState, action: int, seat: int) -> None:
-    """Discard a card from hand, face up."""
-    if action == DONE:
-        decline(state)
-        return
-    card = action - DISCARD
-    leave_hand(state, seat, card)
-    state.discard.append(card)
-    if state.events is not None:
-        state.tell("discarded", seat, reveals=True, card=state.box.card_names[card])
-    state.steps[-3] = 0
-    if len(state.hands[seat]):
-        count_down(state)
-    else:
-        pop(state)
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return the card that goes; all see it, so it cannot be taken back."""
+        name = state.box.card_names[thing]
+        return Offer(
+            DISCARD + thing,
+            "discard",
+            f"card-{name}",
+            pays={"card": 1},
+            args={"card": name},
+            final=True,
+        )
+
+    def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
+        """Return that the card is not in hand."""
+        return None if thing in state.hands[seat] else not_held(state, thing)
+
+    def must(self, state: BrugesState, seat: int) -> Reason | None:
+        """B42: a cost may be declined, but is all or nothing."""
+        return None if state.steps[-3] else must_choose()

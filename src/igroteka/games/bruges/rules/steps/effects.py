@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from igroteka.engine.offers import Offer, Reason, because
 from igroteka.games.bruges.rules.actions import REPEAT
-from igroteka.games.bruges.rules.box import (
-    CANAL_MINUS,
-)
-from igroteka.games.bruges.rules.deck.vocabulary import CODES, COLOURS, OPERATIONS, is_cost
+from igroteka.games.bruges.rules.deck.vocabulary import CODES, OPERATIONS, is_cost
 from igroteka.games.bruges.rules.deck.vocabulary import EFFECT as IS_EFFECT
+from igroteka.games.bruges.rules.reasons import not_yours
 from igroteka.games.bruges.rules.stack import BUILDING, EFFECT, EXTRA, RAID, REPEATING, pop, push
-from igroteka.games.bruges.rules.steps import gains, zwin_persons
+from igroteka.games.bruges.rules.steps import costs, gains, zwin_persons
 from igroteka.games.bruges.rules.steps.attacks import (
     LOSES_HOUSE,
     LOSES_PERSON,
@@ -24,9 +23,16 @@ from igroteka.games.bruges.rules.steps.attacks import (
     threaten,
     victims,
 )
-from igroteka.games.bruges.rules.steps.building import buildable, canal_by_effect, open_sections
+from igroteka.games.bruges.rules.steps.canals import (
+    BY_EFFECT,
+    canal_by_effect,
+    effect_discount,
+    open_sections,
+)
 from igroteka.games.bruges.rules.steps.cards import draw
+from igroteka.games.bruges.rules.steps.decision import CardDecision
 from igroteka.games.bruges.rules.steps.gains import always
+from igroteka.games.bruges.rules.steps.houses import buildable
 from igroteka.games.bruges.rules.steps.persons import residents
 
 if TYPE_CHECKING:
@@ -51,23 +57,6 @@ def run_effect(state: BrugesState) -> None:
     DO[code](state, seat, a, b, c)
 
 
-def can_use(state: BrugesState, seat: int, card: int) -> bool:
-    """B24, B42: the worker is there, and something would happen."""
-    box = state.box
-    colour = box.worker_colour[card]
-    if colour < 0:
-        return box.always[card] or would_help(state, seat, card)
-    index = seat * COLOURS + colour
-    if not state.workers[index]:
-        return False
-    if box.always[card]:
-        return True
-    state.workers[index] -= 1  # what pays for the person cannot pay for its effect
-    found = would_help(state, seat, card)
-    state.workers[index] += 1
-    return found
-
-
 def would_help(state: BrugesState, seat: int, card: int) -> bool:
     """B42: say whether anything would happen; costs must be payable in full."""
     box = state.box
@@ -80,6 +69,19 @@ def would_help(state: BrugesState, seat: int, card: int) -> bool:
     return False
 
 
+def help_obstacle(state: BrugesState, seat: int, card: int) -> Reason | None:
+    """B42: why the effect of a person would do nothing; None if something would happen."""
+    if would_help(state, seat, card):
+        return None
+    name = state.box.card_names[card]
+    for code, a, b, c in state.box.program[card]:
+        if is_cost(code, b, c) and not WOULD[code](state, seat, a, b, c):
+            return because(
+                "You cannot pay the cost of {card}.", "bruges-refusal-no-cost", "B42", card=name
+            )
+    return because("{card} would do nothing now.", "bruges-refusal-idle", "B42", card=name)
+
+
 # --- building and playing -------------------------------------------------------------------------
 
 
@@ -90,7 +92,7 @@ def do_build_canal(state: BrugesState, seat: int, minus: int, b: int, c: int) ->
 
 def would_build_canal(state: BrugesState, seat: int, minus: int, b: int, c: int) -> bool:
     """There is a space, and the money for it."""
-    return bool(open_sections(state, seat, -1, minus + state.changes[seat][CANAL_MINUS]))
+    return bool(open_sections(state, seat, BY_EFFECT, effect_discount(state, seat, minus)))
 
 
 def do_build_house(state: BrugesState, seat: int, n: int, worker_pays: int, c: int) -> None:
@@ -120,6 +122,32 @@ def do_draw_and_play(state: BrugesState, seat: int, n: int, b: int, c: int) -> N
     draw(state, seat, 1, then_play=True)
 
 
+# --- lightning once more --------------------------------------------------------------------------
+
+
+def repeat_obstacle(state: BrugesState, seat: int, card: int, most: int) -> Reason | None:
+    """B23, Z19: what keeps a person's lightning from striking again, by an effect."""
+    if card not in state.people[seat]:
+        return not_yours(state, card)
+    box = state.box
+    if not box.is_lightning[card]:
+        return because(
+            "{card} has no lightning effect.",
+            "bruges-refusal-no-lightning",
+            "B23",
+            card=box.card_names[card],
+        )
+    if box.cost[card] > most:
+        return because(
+            "{card} costs more than {most}.",
+            "bruges-refusal-too-costly",
+            "B23",
+            card=box.card_names[card],
+            most=most,
+        )
+    return help_obstacle(state, seat, card)
+
+
 def repeatable(state: BrugesState, seat: int, most: int) -> list[int]:
     """Return the own lightning persons whose effect would do something again."""
     box = state.box
@@ -141,17 +169,42 @@ def would_repeat_lightning(state: BrugesState, seat: int, most: int, b: int, c: 
     return bool(repeatable(state, seat, most))
 
 
-def legal_repeating(state: BrugesState, seat: int) -> list[int]:
-    """The lightning persons."""
-    return [REPEAT + card for card in repeatable(state, seat, state.steps[-4])]
+class Repeating(CardDecision):
+    """B23: whose lightning strikes again; a: the highest cost allowed."""
 
+    name = "repeat"
+    first = REPEAT
 
-def decide_repeating(state: BrugesState, action: int, seat: int) -> None:
-    """B23: lightning strikes again because an effect says so."""
-    pop(state)
-    if state.events is not None:
-        state.tell("repeated", seat, card=state.box.card_names[action - REPEAT])
-    push(state, EFFECT, seat, action - REPEAT)
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return the lightning persons."""
+        return [REPEAT + card for card in repeatable(state, seat, state.steps[-4])]
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """B23: lightning strikes again because an effect says so."""
+        pop(state)
+        if state.events is not None:
+            state.tell("repeated", seat, card=state.box.card_names[action - REPEAT])
+        push(state, EFFECT, seat, action - REPEAT)
+
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return whose effect is carried out."""
+        name = state.box.card_names[thing]
+        return Offer(
+            REPEAT + thing,
+            "repeat",
+            f"person-{name}",
+            then=(("works", name),),
+            args={"card": name},
+        )
+
+    def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
+        """Return what keeps the lightning from striking again."""
+        return repeat_obstacle(state, seat, thing, state.steps[-4])
+
+    def reach(self, state: BrugesState, seat: int) -> list[tuple[int, str]]:
+        """Return the own persons."""
+        names = state.box.card_names
+        return [(card, f"person-{names[card]}") for card in residents(state, seat)]
 
 
 # --- against others -----------------------------------------------------------------------------
@@ -241,12 +294,12 @@ OPERATION_TABLE: Final[dict[str, tuple[Do, Would]]] = {
     "guilders_per_reputation": (gains.do_guilders_per_reputation, gains.would_per_reputation),
     "vp_per_guild": (gains.do_vp_per_guild, gains.would_per_guild),
     "discard_threat": (gains.do_discard_threat, gains.would_discard_threat),
-    "sell_workers": (gains.do_sell_workers, gains.would_sell_workers),
-    "buy_vp": (gains.do_buy_vp, gains.would_buy_vp),
-    "pay_guilders": (gains.do_pay_guilders, gains.would_pay_guilders),
-    "discard_hand": (gains.do_discard_hand, gains.would_discard_hand),
-    "discard_own_person": (gains.do_discard_own_person, gains.would_leave),
-    "person_to_hand": (gains.do_person_to_hand, gains.would_leave),
+    "sell_workers": (costs.do_sell_workers, costs.would_sell_workers),
+    "buy_vp": (costs.do_buy_vp, costs.would_buy_vp),
+    "pay_guilders": (costs.do_pay_guilders, costs.would_pay_guilders),
+    "discard_hand": (costs.do_discard_hand, costs.would_discard_hand),
+    "discard_own_person": (costs.do_discard_own_person, costs.would_leave),
+    "person_to_hand": (costs.do_person_to_hand, costs.would_leave),
     "build_canal": (do_build_canal, would_build_canal),
     "build_house_from_hand": (do_build_house, would_build_house),
     "play_extra_card": (do_play_extra_card, would_play_extra_card),

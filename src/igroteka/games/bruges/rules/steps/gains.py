@@ -1,51 +1,48 @@
-"""Effects that bring or exchange guilders, points, workers, cards and threats (B39 to B44).
+"""Effects that bring guilders, points, workers and cards, and those that take threats away.
 
-Each operation has a function that does it and one that says whether anything would happen.
+Each operation has a function that does it and one that says whether anything would happen
+(B16, B39 to B44).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.games.bruges.rules.actions import BUY, DONE, GIVE, TAKE, WARD
+from igroteka.engine.offers import Offer, Reason, because
+from igroteka.games.bruges.rules.actions import DONE, TAKE, WARD
 from igroteka.games.bruges.rules.box import GUILD_COUNT
-from igroteka.games.bruges.rules.deck.vocabulary import ALL, ANY_COLOUR, CARDS, COLOURS, ONE_COLOUR
+from igroteka.games.bruges.rules.deck.vocabulary import (
+    ALL,
+    ANY_COLOUR,
+    CARDS,
+    COLOUR_NAMES,
+    COLOURS,
+    ONE_COLOUR,
+)
+from igroteka.games.bruges.rules.reasons import must_choose, no_threat
 from igroteka.games.bruges.rules.stack import (
-    BUYING,
-    DISCARDING,
-    DISMISSING,
-    MAY_DECLINE,
-    NOT_ITSELF,
-    RECALLING,
-    SELLING,
-    SPENDING,
+    AS_MANY_AS_THERE_ARE,
+    OF_ONE_COLOUR,
     TAKING,
     WARDING,
     count_down,
-    decline,
     pop,
     push,
 )
-from igroteka.games.bruges.rules.steps.attacks import threats_held
-from igroteka.games.bruges.rules.steps.building import workers_at_hand
 from igroteka.games.bruges.rules.steps.cards import draw
-from igroteka.games.bruges.rules.steps.persons import residents
+from igroteka.games.bruges.rules.steps.decision import ENOUGH, ColourDecision
+from igroteka.games.bruges.rules.steps.reputation import can_rise, rise
 from igroteka.games.bruges.rules.steps.supply import (
-    can_rise,
     discard_threats,
     gain_guilders,
     gain_points,
     gain_workers,
-    rise,
+    threat_points,
+    threats_held,
 )
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
-
-
-def give_up_effect(state: BrugesState) -> None:
-    """B42: the cost cannot be paid, so the rest does not happen."""
-    pop(state)
 
 
 # --- gains ----------------------------------------------------------------------------------
@@ -84,19 +81,32 @@ def do_workers(state: BrugesState, seat: int, n: int, colour: int, c: int) -> No
         gain_workers(state, seat, colour, n)
 
 
-def legal_taking(state: BrugesState, seat: int) -> list[int]:
-    """Any colour."""
-    return [TAKE + colour for colour in range(COLOURS)]
+class Taking(ColourDecision):
+    """Workers of any colours; a: how many, b: 1 if all of them of one colour."""
 
+    name = "take-worker"
+    first = TAKE
+    piece = "worker"
 
-def decide_taking(state: BrugesState, action: int, seat: int) -> None:
-    """Take one worker, or all of the chosen colour."""
-    if state.steps[-3]:
-        gain_workers(state, seat, action - TAKE, state.steps[-4])
-        pop(state)
-    else:
-        gain_workers(state, seat, action - TAKE, 1)
-        count_down(state)
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return all colours."""
+        return [TAKE + colour for colour in range(COLOURS)]
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """Take one worker, or all of the chosen colour."""
+        if state.steps[-3]:
+            gain_workers(state, seat, action - TAKE, state.steps[-4])
+            pop(state)
+        else:
+            gain_workers(state, seat, action - TAKE, 1)
+            count_down(state)
+
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return the worker, or all of them."""
+        name = COLOUR_NAMES[thing]
+        n = state.steps[-4] if state.steps[-3] else 1
+        about = f"worker-{name}"
+        return Offer(TAKE + thing, "take", about, gains={about: n}, args={"colour": name})
 
 
 def do_workers_each(state: BrugesState, seat: int, n: int, b: int, c: int) -> None:
@@ -187,7 +197,19 @@ def do_discard_threat(state: BrugesState, seat: int, n: int, colour: int, c: int
         for each in held:
             discard_threats(state, seat, each, min(n, state.threats[seat * COLOURS + each]))
     else:
-        push(state, WARDING, seat, n, int(colour == ONE_COLOUR))
+        push(state, WARDING, seat, n, how_many(state, colour))
+
+
+def how_many(state: BrugesState, colour: int) -> int:
+    """Return the flags of the step that discards threats by the effect on top.
+
+    B42: “up to” may be none. Z19: but a ship takes as many as there are; before version 3 it
+    took fewer if its user wished.
+    """
+    if colour == ONE_COLOUR:
+        return OF_ONE_COLOUR
+    by_ship = state.steps[-4] >= CARDS
+    return AS_MANY_AS_THERE_ARE if by_ship and state.rules >= 3 else 0
 
 
 def would_discard_threat(state: BrugesState, seat: int, n: int, colour: int, c: int) -> bool:
@@ -196,179 +218,65 @@ def would_discard_threat(state: BrugesState, seat: int, n: int, colour: int, c: 
     return colour in held if colour < ANY_COLOUR else bool(held)
 
 
-def legal_warding(state: BrugesState, seat: int) -> list[int]:
-    """Any own marker; B42: “up to” may be none."""
-    actions = [WARD + colour for colour in threats_held(state, seat)]
-    if not state.steps[-3]:
-        actions.append(DONE)
-    return actions
+class Warding(ColourDecision):
+    """B16: discard threat markers, a point each; a: how many at most, b: flags."""
 
+    name = "ward"
+    first = WARD
+    piece = "threat"
+    way_out = ENOUGH
 
-def decide_warding(state: BrugesState, action: int, seat: int) -> None:
-    """Discard a marker, or all of the chosen colour."""
-    if action == DONE:
-        pop(state)
-        return
-    colour = action - WARD
-    if state.steps[-3]:
-        n = min(state.steps[-4], state.threats[seat * COLOURS + colour])
-        discard_threats(state, seat, colour, n)
-        pop(state)
-        return
-    discard_threats(state, seat, colour, 1)
-    if threats_held(state, seat):
-        count_down(state)
-    else:
-        pop(state)
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return the own markers; B42: “up to” may be none."""
+        actions = [WARD + colour for colour in threats_held(state, seat)]
+        if not state.steps[-3]:
+            actions.append(DONE)
+        return actions
 
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """Discard a marker, or all of the chosen colour."""
+        if action == DONE:
+            pop(state)
+            return
+        colour = action - WARD
+        discard_threats(state, seat, colour, self.number(state, seat, colour))
+        if threats_held(state, seat) and not state.steps[-3] & OF_ONE_COLOUR:
+            count_down(state)
+        else:
+            pop(state)
 
-# --- exchanges ----------------------------------------------------------------------------------
+    def number(self, state: BrugesState, seat: int, colour: int) -> int:
+        """Return how many markers go at once: one, or all of a colour that is chosen once."""
+        if not state.steps[-3] & OF_ONE_COLOUR:
+            return 1
+        return min(state.steps[-4], state.threats[seat * COLOURS + colour])
 
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return the markers that go, and their points."""
+        name, n = COLOUR_NAMES[thing], self.number(state, seat, thing)
+        about = f"threat-{name}"
+        return Offer(
+            WARD + thing,
+            "ward",
+            about,
+            pays={about: n},
+            gains={"points": n * threat_points(state, seat)},
+            args={"colour": name},
+        )
 
-def do_sell_workers(state: BrugesState, seat: int, price: int, most: int, c: int) -> None:
-    """Return up to so many workers for guilders."""
-    if workers_at_hand(state, seat):
-        push(state, SELLING, seat, most, price)
+    def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
+        """Return that there is no such marker."""
+        return None if state.threats[seat * COLOURS + thing] else no_threat(thing)
 
-
-def would_sell_workers(state: BrugesState, seat: int, price: int, most: int, c: int) -> bool:
-    """There is a worker."""
-    return bool(workers_at_hand(state, seat))
-
-
-def legal_selling(state: BrugesState, seat: int) -> list[int]:
-    """Any worker, or no more."""
-    actions = [GIVE + colour for colour in workers_at_hand(state, seat)]
-    actions.append(DONE)
-    return actions
-
-
-def decide_selling(state: BrugesState, action: int, seat: int) -> None:
-    """Sell one worker."""
-    if action == DONE:
-        pop(state)
-        return
-    state.workers[seat * COLOURS + action - GIVE] -= 1
-    gain_guilders(state, seat, state.steps[-3])
-    if workers_at_hand(state, seat):
-        count_down(state)
-    else:
-        pop(state)
-
-
-def do_buy_vp(state: BrugesState, seat: int, per: int, vp: int, most: int) -> None:
-    """Pay guilders for points, several times."""
-    if state.guilders[seat] >= per and most >= vp:
-        push(state, BUYING, seat, most // vp, per * 100 + vp)
-
-
-def would_buy_vp(state: BrugesState, seat: int, per: int, vp: int, most: int) -> bool:
-    """There is money enough for one."""
-    return state.guilders[seat] >= per
-
-
-def legal_buying(state: BrugesState, seat: int) -> list[int]:
-    """Once more, or no more."""
-    return [BUY, DONE]
-
-
-def decide_buying(state: BrugesState, action: int, seat: int) -> None:
-    """Pay, and gain the points."""
-    if action == DONE:
-        pop(state)
-        return
-    per, vp = divmod(state.steps[-3], 100)
-    state.guilders[seat] -= per
-    gain_points(state, seat, vp)
-    if state.guilders[seat] >= per:
-        count_down(state)
-    else:
-        pop(state)
-
-
-def do_pay_guilders(state: BrugesState, seat: int, n: int, cost: int, c: int) -> None:
-    """Pay; B42: a cost is paid in full, and may be declined."""
-    if cost and state.guilders[seat] < n:
-        give_up_effect(state)
-    elif cost and not agreed(state):
-        push(state, SPENDING, seat, n)
-    else:
-        spend(state, seat, min(n, state.guilders[seat]))
-
-
-def agreed(state: BrugesState) -> bool:
-    """Say whether the effect on top has just been chosen, and with it the cost it begins with."""
-    card, done = state.steps[-4], state.steps[-3]
-    return done == 1 and (card >= CARDS or state.box.active[card])
-
-
-def spend(state: BrugesState, seat: int, n: int) -> None:
-    """Pay n guilders to the bank."""
-    state.guilders[seat] -= n
-    if state.events is not None:
-        state.tell("paid", seat, n=n)
-
-
-def legal_spending(state: BrugesState, seat: int) -> list[int]:
-    """B42: pay the cost, or decline."""
-    return [BUY, DONE]
-
-
-def decide_spending(state: BrugesState, action: int, seat: int) -> None:
-    """B42: without its cost the rest of the effect does not happen."""
-    if action == DONE:
-        decline(state)
-        return
-    n = state.steps[-4]
-    pop(state)
-    spend(state, seat, n)
-
-
-def would_pay_guilders(state: BrugesState, seat: int, n: int, cost: int, c: int) -> bool:
-    """It can be paid."""
-    return state.guilders[seat] >= n
-
-
-def do_discard_hand(state: BrugesState, seat: int, n: int, cost: int, c: int) -> None:
-    """Discard cards from hand; B42: in full if it is a cost."""
-    if cost and len(state.hands[seat]) < n:
-        give_up_effect(state)
-    elif state.hands[seat]:
-        push(state, DISCARDING, seat, n, cost)
-
-
-def would_discard_hand(state: BrugesState, seat: int, n: int, cost: int, c: int) -> bool:
-    """There are cards enough."""
-    return len(state.hands[seat]) >= n
-
-
-def others(state: BrugesState, seat: int, not_itself: int) -> list[int]:
-    """Return the own persons that may leave by the effect on top."""
-    itself = state.steps[-4] if not_itself else -1
-    return [card for card in residents(state, seat) if card != itself]
-
-
-def do_discard_own_person(state: BrugesState, seat: int, n: int, other: int, cost: int) -> None:
-    """Discard own persons."""
-    leave_by(state, seat, n, other, cost, DISMISSING)
-
-
-def do_person_to_hand(state: BrugesState, seat: int, n: int, other: int, cost: int) -> None:
-    """Take own persons back into the hand."""
-    leave_by(state, seat, n, other, cost, RECALLING)
-
-
-def leave_by(state: BrugesState, seat: int, n: int, other: int, cost: int, step: int) -> None:
-    """Let own persons leave; B42: in full if it is a cost, which may be declined."""
-    people = others(state, seat, other)
-    if cost and len(people) < n:
-        give_up_effect(state)
-    elif people:
-        flags = (MAY_DECLINE if cost else 0) | (NOT_ITSELF if other else 0)
-        push(state, step, seat, n, flags)
-
-
-def would_leave(state: BrugesState, seat: int, n: int, other: int, cost: int) -> bool:
-    """There are persons enough besides the one that is used."""
-    people = state.people[seat]
-    return len(people) - people.count(-1) >= n + other
+    def must(self, state: BrugesState, seat: int) -> Reason | None:
+        """Z19: the ship takes as many as there are, at most two."""
+        if not state.steps[-3]:
+            return None
+        if state.steps[-3] & OF_ONE_COLOUR:
+            return must_choose()
+        return because(
+            "The ship takes as many markers as there are; {n} to go.",
+            "bruges-refusal-ship-wards",
+            "Z19",
+            n=min(state.steps[-4], sum(state.threats[seat * COLOURS : seat * COLOURS + COLOURS])),
+        )

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from igroteka.engine.offers import Closed, Offer, Reason, because
+from igroteka.engine.step import Step
 from igroteka.games.bruges.rules.actions import BREACH, BURN, DISMISS, DONE, EVICT, RECALL
-from igroteka.games.bruges.rules.box import SECTION_NAMES
-from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.box import (
+    HOUSE_POINTS,
+    SECTION_NAMES,
+    THIRD_SPACE,
+    THIRD_SPACE_POINTS,
+)
+from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOUR_NAMES
+from igroteka.games.bruges.rules.reasons import must_choose, not_now, not_yours
 from igroteka.games.bruges.rules.stack import (
     BURNING,
     DISMISSING,
@@ -18,7 +26,8 @@ from igroteka.games.bruges.rules.stack import (
     pop,
     push,
 )
-from igroteka.games.bruges.rules.steps.persons import moved_out, residents
+from igroteka.games.bruges.rules.steps.decision import CardDecision, things
+from igroteka.games.bruges.rules.steps.persons import moved_out, plot, residents
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
@@ -57,55 +66,109 @@ def lose_person(state: BrugesState, seat: int, n: int = 1) -> None:
         push(state, DISMISSING, seat, n)
 
 
-def leavers(state: BrugesState, seat: int) -> list[int]:
-    """Return who may leave by the step on top; an effect may except its own person."""
-    people = residents(state, seat)
-    if state.steps[-3] & NOT_ITSELF:
-        itself = state.steps[-8]
-        return [card for card in people if card != itself]
-    return people
+class Leaving(CardDecision):
+    """Own persons leave; a: how many, b: flags."""
+
+    def leave(self, state: BrugesState, seat: int, card: int) -> None:
+        """Let a person go."""
+        raise NotImplementedError
+
+    def excepted(self, state: BrugesState) -> int:
+        """Return the person that may not go: an effect may except its own; -1: none."""
+        return state.steps[-8] if state.steps[-3] & NOT_ITSELF else -1
+
+    def leavers(self, state: BrugesState, seat: int) -> list[int]:
+        """Return who may leave."""
+        itself = self.excepted(state)
+        return [card for card in residents(state, seat) if card != itself]
+
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return own persons; B42: a cost may be declined before it is begun."""
+        actions = [self.first + card for card in self.leavers(state, seat)]
+        if state.steps[-3] & MAY_DECLINE:
+            actions.append(DONE)
+        return actions
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """Let the person chosen go."""
+        if action == DONE:
+            decline(state)
+            return
+        self.leave(state, seat, action - self.first)
+        state.steps[-3] &= ~MAY_DECLINE
+        if self.leavers(state, seat):
+            count_down(state)
+        else:
+            pop(state)
+
+    def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
+        """Return that it is nobody of the own street, or the person that asks."""
+        if thing not in state.people[seat]:
+            return not_yours(state, thing)
+        if thing != self.excepted(state):
+            return None
+        return because(
+            "{card} means another person than itself.",
+            "bruges-refusal-itself",
+            "B42",
+            card=state.box.card_names[thing],
+        )
+
+    def must(self, state: BrugesState, seat: int) -> Reason | None:
+        """B42: a cost may be declined, but is all or nothing."""
+        if state.steps[-3] & MAY_DECLINE:
+            return None
+        return must_choose()
+
+    def reach(self, state: BrugesState, seat: int) -> list[tuple[int, str]]:
+        """Return the own persons."""
+        names = state.box.card_names
+        return [(card, f"person-{names[card]}") for card in residents(state, seat)]
 
 
-def legal_dismissing(state: BrugesState, seat: int) -> list[int]:
-    """Own persons; B42: a cost may be declined before it is begun."""
-    actions = [DISMISS + card for card in leavers(state, seat)]
-    if state.steps[-3] & MAY_DECLINE:
-        actions.append(DONE)
-    return actions
+class Dismissing(Leaving):
+    """Discard own persons, by an effect or by the plague."""
+
+    name = "dismiss"
+    first = DISMISS
+
+    def leave(self, state: BrugesState, seat: int, card: int) -> None:
+        """Discard a person."""
+        dismiss(state, seat, card)
+
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return the person, and the points that go with it."""
+        name = state.box.card_names[thing]
+        return Offer(
+            DISMISS + thing,
+            "dismiss",
+            f"person-{name}",
+            pays={"person": 1, "points-at-end": state.box.points[thing]},
+            args={"card": name},
+        )
 
 
-def decide_dismissing(state: BrugesState, action: int, seat: int) -> None:
-    """Discard the person chosen."""
-    if action == DONE:
-        decline(state)
-        return
-    dismiss(state, seat, action - DISMISS)
-    state.steps[-3] &= ~MAY_DECLINE
-    if leavers(state, seat):
-        count_down(state)
-    else:
-        pop(state)
+class Recalling(Leaving):
+    """Take own persons back into the hand."""
 
+    name = "recall"
+    first = RECALL
 
-def legal_recalling(state: BrugesState, seat: int) -> list[int]:
-    """Own persons; B42: a cost may be declined before it is begun."""
-    actions = [RECALL + card for card in leavers(state, seat)]
-    if state.steps[-3] & MAY_DECLINE:
-        actions.append(DONE)
-    return actions
+    def leave(self, state: BrugesState, seat: int, card: int) -> None:
+        """Take a person back."""
+        recall(state, seat, card)
 
-
-def decide_recalling(state: BrugesState, action: int, seat: int) -> None:
-    """Take the person chosen back into the hand."""
-    if action == DONE:
-        decline(state)
-        return
-    recall(state, seat, action - RECALL)
-    state.steps[-3] &= ~MAY_DECLINE
-    if leavers(state, seat):
-        count_down(state)
-    else:
-        pop(state)
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return the person, who is a card again."""
+        name = state.box.card_names[thing]
+        return Offer(
+            RECALL + thing,
+            "recall",
+            f"person-{name}",
+            pays={"person": 1},
+            gains={"card": 1},
+            args={"card": name},
+        )
 
 
 # --- houses and canals ----------------------------------------------------------------------
@@ -178,17 +241,6 @@ def burn(state: BrugesState, seat: int) -> None:
         push(state, BURNING, seat)
 
 
-def legal_burning(state: BrugesState, seat: int) -> list[int]:
-    """B34: own choice."""
-    return fire_losses(state, seat)
-
-
-def decide_burning(state: BrugesState, action: int, seat: int) -> None:
-    """B34: what was chosen is lost."""
-    pop(state)
-    give_up(state, action, seat)
-
-
 def raze(state: BrugesState, seat: int, n: int) -> None:
     """*seat* discards houses of its own choice."""
     if len(state.houses[seat]) > n:
@@ -198,12 +250,119 @@ def raze(state: BrugesState, seat: int, n: int) -> None:
         lose_house(state, seat, 0)
 
 
-def legal_razing(state: BrugesState, seat: int) -> list[int]:
-    """Any own house."""
-    return house_losses(state, seat)
+def section_loss(state: BrugesState, seat: int, section: int) -> Reason | None:
+    """B35: what keeps the outermost token of a section from being lost."""
+    if state.canals[2 * seat + section]:
+        return None
+    return because(
+        "There is no token on the {side} section.",
+        "bruges-refusal-no-token",
+        "B35",
+        side=SECTION_NAMES[section],
+    )
 
 
-def decide_razing(state: BrugesState, action: int, seat: int) -> None:
-    """The house chosen is lost."""
-    give_up(state, action, seat)
-    count_down(state)
+class Razing(Step["BrugesState"]):
+    """A victim discards houses of its own choice; a: how many."""
+
+    name = "raze"
+
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return the own houses."""
+        return house_losses(state, seat)
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """The house chosen is lost."""
+        give_up(state, action, seat)
+        count_down(state)
+
+    def offer(self, state: BrugesState, action: int, seat: int) -> Offer:
+        """Return what is lost with the house; its card is shown, so it cannot be taken back."""
+        names = state.box.card_names
+        if action >= EVICT:
+            slot = state.people[seat].index(action - EVICT)
+            kind, card = "evict", names[action - EVICT]
+            about = f"person-{card}"
+        else:
+            slot = state.houses[seat].index(action - BURN)
+            kind, card = "burn", names[action - BURN]
+            about = plot(slot)
+        house, person = state.houses[seat][slot], state.people[seat][slot]
+        at_end = HOUSE_POINTS + (state.box.points[person] if person >= 0 else 0)
+        return Offer(
+            action,
+            kind,
+            about,
+            pays=things(house=1, person=int(person >= 0), points_at_end=at_end),
+            gains=things(card=int(person >= 0)),
+            then=(("returns", names[person]),) if person >= 0 else (),
+            args={"card": card, "colour": COLOUR_NAMES[state.box.colour[house]]},
+            final=True,
+        )
+
+    def refuse(self, state: BrugesState, action: int, seat: int) -> Reason | None:
+        """Return that it is none of the own houses, or who lives there."""
+        names = state.box.card_names
+        if action == DONE:
+            return must_choose()
+        if EVICT <= action < EVICT + CARDS:
+            card = action - EVICT
+            return None if card in state.people[seat] else not_yours(state, card)
+        if not BURN <= action < BURN + CARDS:
+            return not_now(self.name, action)
+        card = action - BURN
+        if card not in state.houses[seat]:
+            return because(
+                "{card} is no house of yours.",
+                "bruges-refusal-not-your-house",
+                "B34",
+                card=names[card],
+            )
+        person = state.people[seat][state.houses[seat].index(card)]
+        if person < 0:
+            return None
+        return because(
+            "{person} lives in that house; name the person to give it up.",
+            "bruges-refusal-evict",
+            "B35",
+            person=names[person],
+        )
+
+
+class Burning(Razing):
+    """B34: what the fire takes."""
+
+    name = "fire"
+
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """B34: a house or a canal token, own choice."""
+        return fire_losses(state, seat)
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """B34: what was chosen is lost."""
+        pop(state)
+        give_up(state, action, seat)
+
+    def offer(self, state: BrugesState, action: int, seat: int) -> Offer:
+        """Return the house, or the token."""
+        if action < BREACH:
+            return Razing.offer(self, state, action, seat)
+        section, side = action - BREACH, SECTION_NAMES[action - BREACH]
+        # B18: the points for the third space need its token.
+        third = state.canals[2 * seat + section] == THIRD_SPACE
+        pays = things(canal=1, points_at_end=THIRD_SPACE_POINTS if third else 0)
+        return Offer(action, "breach", f"canal-{side}", pays=pays, args={"section": side})
+
+    def refuse(self, state: BrugesState, action: int, seat: int) -> Reason | None:
+        """Return that there is no such house, or no token."""
+        if BREACH <= action < BREACH + len(SECTION_NAMES):
+            return section_loss(state, seat, action - BREACH)
+        return Razing.refuse(self, state, action, seat)
+
+    def closed(self, state: BrugesState, seat: int) -> list[Closed]:
+        """Return the sections without a token."""
+        return [
+            Closed(f"canal-{side}", reason)
+            for section, side in enumerate(SECTION_NAMES)
+            if (reason := section_loss(state, seat, section)) is not None
+        ]

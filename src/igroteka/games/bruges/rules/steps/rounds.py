@@ -9,12 +9,11 @@ from igroteka.games.bruges.rules.box import (
     HAND_LIMIT,
     LEADER_NAMES,
     LEADERS,
-    REPUTATION_MINUS,
     TURNS,
 )
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.stack import FILL, RISING, ROUND, TURN, push
-from igroteka.games.bruges.rules.steps.supply import can_rise, step_price
+from igroteka.games.bruges.rules.steps.reputation import may_buy, rise_price, step_price
 from igroteka.games.bruges.rules.steps.threats import take_threats
 from igroteka.games.bruges.rules.steps.zwin import (
     clear_harbour,
@@ -92,13 +91,11 @@ def deal_threats(state: BrugesState, turn: int) -> bool:
 
 def offer_reputation(state: BrugesState, turn: int) -> bool:
     """B11: each may buy one step for the sum of the dice that show 1 or 2."""
-    price = step_price(state)
-    if turn == state.seats or not price:
+    if turn == state.seats or not step_price(state):
         return True
     seat = (state.start + turn) % state.seats
-    price = max(0, price - state.changes[seat][REPUTATION_MINUS])
-    if can_rise(state, seat) and state.guilders[seat] >= price:
-        push(state, RISING, seat, price)
+    if may_buy(state, seat):
+        push(state, RISING, seat, rise_price(state, seat))
     return False
 
 

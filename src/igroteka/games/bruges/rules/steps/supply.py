@@ -1,17 +1,11 @@
-"""Guilders, workers, points and reputation: what is gained, and what comes with it."""
+"""What the supply gives and takes back: guilders, points, workers, threat markers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.games.bruges.rules.actions import RISE
-from igroteka.games.bruges.rules.box import (
-    REPUTATION_GUILDERS,
-    REPUTATION_VP,
-    THREAT_VP,
-)
+from igroteka.games.bruges.rules.box import PLAIN, THREAT_VP, TWIST_THREAT, Twist
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
-from igroteka.games.bruges.rules.stack import pop
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
@@ -31,6 +25,9 @@ def gain_points(state: BrugesState, seat: int, n: int) -> None:
         state.tell("got-points", seat, n=n)
 
 
+# --- workers --------------------------------------------------------------------------------
+
+
 def gain_workers(state: BrugesState, seat: int, colour: int, n: int) -> None:
     """Take workers of one colour from the supply, which never runs out."""
     state.workers[seat * COLOURS + colour] += n
@@ -38,57 +35,32 @@ def gain_workers(state: BrugesState, seat: int, colour: int, n: int) -> None:
         state.tell("got-workers", seat, colour=COLOUR_NAMES[colour], n=n)
 
 
-def discard_threats(state: BrugesState, seat: int, colour: int, n: int, least: int = 0) -> None:
-    """B16: every threat marker discarded, other than by a penalty, brings a point.
+def workers_at_hand(state: BrugesState, seat: int) -> list[int]:
+    """Return the colours of which *seat* has a worker."""
+    base = seat * COLOURS
+    return [colour for colour in range(COLOURS) if state.workers[base + colour]]
 
-    B44: of what replaces that point only the best counts.
-    """
+
+# --- threat markers -------------------------------------------------------------------------
+
+
+def threats_held(state: BrugesState, seat: int) -> list[int]:
+    """Return the colours of which *seat* has a threat marker."""
+    base = seat * COLOURS
+    return [colour for colour in range(COLOURS) if state.threats[base + colour]]
+
+
+def threat_points(state: BrugesState, seat: int, twist: Twist = PLAIN) -> int:
+    """B16, B44: what a discarded marker brings; of what replaces the point the best counts."""
+    return max(twist[TWIST_THREAT], state.changes[seat][THREAT_VP])
+
+
+def discard_threats(
+    state: BrugesState, seat: int, colour: int, n: int, twist: Twist = PLAIN
+) -> None:
+    """B16: every threat marker discarded, other than by a penalty, brings a point."""
     state.threats[seat * COLOURS + colour] -= n
-    points = n * max(least, state.changes[seat][THREAT_VP])
+    points = n * threat_points(state, seat, twist)
     state.points[seat] += points
     if state.events is not None:
         state.tell("warded", seat, colour=COLOUR_NAMES[colour], n=n, points=points)
-
-
-# --- reputation ---------------------------------------------------------------------------
-
-
-def step_price(state: BrugesState) -> int:
-    """B11: the sum of all dice showing 1 or 2; 0: nobody may buy a step."""
-    return sum(die for die in state.dice if die <= 2)
-
-
-def can_rise(state: BrugesState, seat: int) -> bool:
-    """B11: on the last step none can be bought."""
-    return state.reputation[seat] < state.box.last_step
-
-
-def rise(state: BrugesState, seat: int, n: int) -> None:
-    """Go up; a step beyond the last is lost, with what each step brings."""
-    steps = min(n, state.box.last_step - state.reputation[seat])
-    if not steps:
-        return
-    state.reputation[seat] += steps
-    if state.events is not None:
-        state.tell("rose", seat, n=steps, step=state.reputation[seat])
-    changes = state.changes[seat]
-    if changes[REPUTATION_VP]:
-        gain_points(state, seat, steps * changes[REPUTATION_VP])
-    if changes[REPUTATION_GUILDERS]:
-        gain_guilders(state, seat, steps * changes[REPUTATION_GUILDERS])
-
-
-def legal_rising(state: BrugesState, seat: int) -> list[int]:
-    """B11: buy the step, or not."""
-    return [RISE, RISE + 1]
-
-
-def decide_rising(state: BrugesState, action: int, seat: int) -> None:
-    """B11: pay the price and go up one step."""
-    price = state.steps[-4]
-    pop(state)
-    if action == RISE:
-        state.guilders[seat] -= price
-        if state.events is not None:
-            state.tell("paid", seat, n=price)
-        rise(state, seat, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from igroteka.engine.offers import Offer, Reason, because
 from igroteka.games.bruges.rules.actions import SUFFER
 from igroteka.games.bruges.rules.box import (
     BLUE,
@@ -18,6 +19,7 @@ from igroteka.games.bruges.rules.box import (
 )
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.stack import ORDERING, PENALTIES, pop, push
+from igroteka.games.bruges.rules.steps.decision import ColourDecision
 from igroteka.games.bruges.rules.steps.losses import burn, lose_person
 from igroteka.games.bruges.rules.steps.persons import residents
 
@@ -58,15 +60,35 @@ def run_penalties(state: BrugesState) -> None:
     strike(state, seat, BROWN if closed >> BROWN & 1 else RED)
 
 
-def legal_ordering(state: BrugesState, seat: int) -> list[int]:
+class Ordering(ColourDecision):
     """B36: plague or fire first."""
-    return [SUFFER + BROWN, SUFFER + RED]
 
+    name = "order"
+    first = SUFFER
+    piece = "threat"
 
-def decide_ordering(state: BrugesState, action: int, seat: int) -> None:
-    """B36: the one chosen strikes; the other follows."""
-    pop(state)
-    strike(state, seat, action - SUFFER)
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return the two."""
+        return [SUFFER + BROWN, SUFFER + RED]
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """B36: the one chosen strikes; the other follows."""
+        pop(state)
+        strike(state, seat, action - SUFFER)
+
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return the threat whose markers return."""
+        name = COLOUR_NAMES[thing]
+        about = f"threat-{name}"
+        return Offer(SUFFER + thing, "suffer", about, pays={about: CIRCLE}, args={"colour": name})
+
+    def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
+        """Return that no other penalty waits."""
+        if thing in (BROWN, RED):
+            return None
+        return because(
+            "Only plague and fire are still to come.", "bruges-refusal-no-penalty", "B36"
+        )
 
 
 def strike(state: BrugesState, seat: int, colour: int) -> None:

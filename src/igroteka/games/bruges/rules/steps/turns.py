@@ -1,9 +1,12 @@
-"""A turn of phase 3: play one card for one of six actions, use persons (B12 to B20, B27)."""
+"""A turn of phase 3: play one card for one of six actions, use persons (B12, B13, B27)."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from igroteka.engine.offers import Closed, Offer, Reason, because
+from igroteka.engine.step import Step
 from igroteka.games.bruges.rules.actions import (
     AS,
     DONE,
@@ -12,60 +15,44 @@ from igroteka.games.bruges.rules.actions import (
     FOR_HOUSE,
     FOR_PERSON,
     FOR_THREAT,
-    FOR_WORKERS,
     PLAY,
     TRADE,
     USE,
     USES,
 )
 from igroteka.games.bruges.rules.box import (
-    ANY_DIE,
-    ANY_OF_COLOURS,
     ANY_WORKER,
     CANAL_MINUS,
     DISCOUNT,
-    GUILDERS_PLUS,
     PLAIN,
+    SECTION_NAMES,
     SPACES,
-    TWIST_CANAL,
-    TWIST_FIXED,
-    TWIST_HOUSE,
-    TWIST_NO_WORKER,
-    TWIST_PLUS,
-    TWIST_PRINTED,
-    TWIST_RECRUIT,
-    TWIST_THREAT,
-    TWIST_WORKERS,
-    WORKERS_TAKEN,
+    USE_NAMES,
     Twist,
 )
-from igroteka.games.bruges.rules.deck.vocabulary import ANY_COLOUR, COLOUR_NAMES, COLOURS
-from igroteka.games.bruges.rules.stack import COLOURING, PAYING, SECTION, TAKING, WARDING, pop, push
-from igroteka.games.bruges.rules.steps.attacks import threats_held
-from igroteka.games.bruges.rules.steps.building import (
-    build_canal,
-    house_gains,
-    lay_house,
-    open_sections,
-    workers_at_hand,
-)
+from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOUR_NAMES, COLOURS
+from igroteka.games.bruges.rules.reasons import must_choose, not_held, not_now
+from igroteka.games.bruges.rules.stack import COLOURING, just_drawn, pop, push
 from igroteka.games.bruges.rules.steps.cards import leave_hand
-from igroteka.games.bruges.rules.steps.effects import can_use
-from igroteka.games.bruges.rules.steps.persons import find_lodging, price_of, use
-from igroteka.games.bruges.rules.steps.supply import (
-    discard_threats,
-    gain_guilders,
-    gain_points,
-    gain_workers,
+from igroteka.games.bruges.rules.steps.decision import END_TURN, ColourDecision
+from igroteka.games.bruges.rules.steps.uses import CARD_USES, HOUSE_USE
+from igroteka.games.bruges.rules.steps.using import (
+    can_use,
+    unusable,
+    use_obstacle,
+    use_offer,
+    use_person,
 )
-from igroteka.games.bruges.rules.steps.zwin import spend_marker
+from igroteka.games.bruges.rules.steps.zwin import no_exchange, ship_closed, spend_marker
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
 
+# --- what can be played -----------------------------------------------------------------------
+
 
 def plays(state: BrugesState, seat: int, cards: list[int]) -> list[int]:
-    """B13: any card serves any action that can be carried out."""
+    """B13: any card serves any action that can be carried out. A quick `CardUse.obstacle`."""
     box = state.box
     changes = state.changes[seat]
     threats = state.threats
@@ -80,10 +67,11 @@ def plays(state: BrugesState, seat: int, cards: list[int]) -> list[int]:
             colours |= 1 << box.canal_colours[index][tokens]
     empty_house = -1 in state.people[seat]
     any_worker = changes[ANY_WORKER] and any(workers[base : base + COLOURS])
+    tints, costs, guilds = box.colour, box.cost, box.guild
     actions = []
     for card in cards:
         action = PLAY + card * USES
-        colour = box.colour[card]
+        colour = tints[card]
         # B14, B15: taking workers and guilders is always possible.
         actions.append(action)
         actions.append(action + FOR_GUILDERS)
@@ -93,30 +81,11 @@ def plays(state: BrugesState, seat: int, cards: list[int]) -> list[int]:
             actions.append(action + FOR_CANAL)
         if workers[base + colour] or any_worker:
             actions.append(action + FOR_HOUSE)
-        if empty_house and box.cost[card] - changes[DISCOUNT + box.guild[card]] <= money:
+        if empty_house and costs[card] - changes[DISCOUNT + guilds[card]] <= money:
             actions.append(action + FOR_PERSON)
     if state.exchange >= 0:
         actions += trades(state, seat, cards, 0)
     return actions
-
-
-def trades(state: BrugesState, seat: int, cards: list[int], wild: int) -> list[int]:
-    """Z14, Z18: the cards that can be played for the modified action of the exchange."""
-    box = state.box
-    use = box.exchange_use[state.exchange]
-    twist = box.twists[state.exchange + 1]
-    found = []
-    for card in cards:
-        if use == FOR_PERSON:
-            fits = can_settle(state, seat, card, twist)
-        elif use == FOR_HOUSE:
-            fits = can_build(state, seat, card, twist, wild)
-        else:
-            colours = colours_for(state, seat, use, twist)
-            fits = bool(colours) if wild else box.colour[card] in colours
-        if fits:
-            found.append(TRADE + card)
-    return found
 
 
 def plays_from_hand(state: BrugesState, seat: int) -> list[int]:
@@ -128,38 +97,18 @@ def plays_from_hand(state: BrugesState, seat: int) -> list[int]:
         PLAY + card * USES + use
         for card in hand
         for use in range(USES)
-        if (use == FOR_PERSON and can_settle(state, seat, card, PLAIN))
-        or (use == FOR_HOUSE and workers_at_hand(state, seat))
-        or (use < FOR_HOUSE and colours_for(state, seat, use, PLAIN))
+        if CARD_USES[use].fits(state, seat, card, 1, PLAIN)
     ] + (trades(state, seat, hand, 1) if state.exchange >= 0 else [])
 
 
-def can_settle(state: BrugesState, seat: int, card: int, twist: Twist) -> bool:
-    """B20: there is an empty house, and money for the cost."""
-    price = price_of(state, seat, card) - twist[TWIST_RECRUIT]
-    return -1 in state.people[seat] and price <= state.guilders[seat]
+def trades(state: BrugesState, seat: int, cards: list[int], wild: int) -> list[int]:
+    """Z14, Z18: the cards that can be played for the modified action of the exchange."""
+    box = state.box
+    use, twist = CARD_USES[box.exchange_use[state.exchange]], box.twists[state.exchange + 1]
+    return [TRADE + card for card in cards if use.fits(state, seat, card, wild, twist)]
 
 
-def can_build(state: BrugesState, seat: int, card: int, twist: Twist, wild: int) -> bool:
-    """B19: there is a worker for the house, if it needs one."""
-    if twist[TWIST_NO_WORKER] or state.workers[seat * COLOURS + state.box.colour[card]]:
-        return True
-    any_worker = wild or state.changes[seat][ANY_WORKER]
-    return bool(any_worker and workers_at_hand(state, seat))
-
-
-def colours_for(state: BrugesState, seat: int, use: int, twist: Twist) -> list[int]:
-    """Return the colours as which a card can be played for one of the first four actions."""
-    if use == FOR_THREAT:
-        held = threats_held(state, seat)
-        return list(range(COLOURS)) if held and twist[ANY_OF_COLOURS] else held
-    if use == FOR_CANAL:
-        discount = state.changes[seat][CANAL_MINUS + 1] + twist[TWIST_CANAL]
-        if twist[ANY_OF_COLOURS]:
-            fits = open_sections(state, seat, ANY_COLOUR, discount)
-            return list(range(COLOURS)) if fits else []
-        return [c for c in range(COLOURS) if open_sections(state, seat, c, discount)]
-    return list(range(COLOURS))
+# --- playing ----------------------------------------------------------------------------------
 
 
 def play(
@@ -167,124 +116,193 @@ def play(
 ) -> None:
     """B12: play a card from hand for one of the six actions; Z14: perhaps as modified."""
     box = state.box
+    twist = box.twists[twisted]
     if use == FOR_HOUSE:
-        play_house(state, card, seat, wild, box.twists[twisted])
+        HOUSE_USE.build(state, seat, card, wild, twist)
         return
     leave_hand(state, seat, card)
     if use != FOR_PERSON:
         state.discard.append(card)
     if state.events is not None:
         state.tell("played", seat, reveals=True, card=box.card_names[card])
-    if wild and colour_matters(state, seat, use, box.twists[twisted]):
+    action = CARD_USES[use]
+    if wild and action.colour_matters(state, seat, twist):
         push(state, COLOURING, seat, card, use + USES * twisted)
     else:
-        carry_out(state, card, use, box.colour[card], seat, box.twists[twisted])
+        action.carry_out(state, seat, card, box.colour[card], twist)
 
 
-def colour_matters(state: BrugesState, seat: int, use: int, twist: Twist) -> bool:
-    """Z6: nobody is asked for a colour that would change nothing."""
-    if use == FOR_GUILDERS:
-        return not twist[TWIST_FIXED] and not state.changes[seat][ANY_DIE]
-    return use != FOR_PERSON and not twist[ANY_OF_COLOURS]
-
-
-def legal_colouring(state: BrugesState, seat: int) -> list[int]:
-    """Z6: the colours as which the card can do what it was played for."""
-    box = state.box
-    twisted, use = divmod(state.steps[-3], USES)
-    return [AS + colour for colour in colours_for(state, seat, use, box.twists[twisted])]
-
-
-def decide_colouring(state: BrugesState, action: int, seat: int) -> None:
-    """Z6: the action is done as if the card had the named colour."""
-    card = state.steps[-4]
-    twisted, use = divmod(state.steps[-3], USES)
-    pop(state)
+def trade(state: BrugesState, card: int, seat: int, wild: int) -> None:
+    """Z14: play a card for the modified action; Z18: its marker goes at once."""
+    use = state.box.exchange_use[state.exchange]
+    twisted = spend_marker(state)
     if state.events is not None:
-        state.tell("named", seat, colour=COLOUR_NAMES[action - AS])
-    carry_out(state, card, use, action - AS, seat, state.box.twists[twisted])
+        state.tell("traded", seat, exchange=state.box.exchange_names[twisted - 1])
+    play(state, card, use, seat, wild, twisted)
 
 
-def carry_out(
-    state: BrugesState, card: int, use: int, colour: int, seat: int, twist: Twist
-) -> None:
-    """Do what the played card was played for, as a card of *colour*."""
-    box = state.box
-    changes = state.changes[seat]
-    if use == FOR_WORKERS:
-        # B14: two workers of its colour. B44: replacing colour and amount combine.
-        n = max(changes[WORKERS_TAKEN], twist[TWIST_WORKERS])
-        if twist[ANY_OF_COLOURS]:
-            push(state, TAKING, seat, n)
+class Playing(Step["BrugesState"]):
+    """A card is played from hand: in a turn, or as a further card."""
+
+    def wild(self, state: BrugesState) -> int:
+        """Z6: return 1 if a card from hand may count as any colour."""
+        return state.wild
+
+    def card_obstacle(self, state: BrugesState, seat: int, card: int) -> Reason | None:
+        """Return what keeps a card from being played for whatever action."""
+        return None if card in state.hands[seat] else not_held(state, card)
+
+    def play_or_trade(self, state: BrugesState, action: int, seat: int, wild: int) -> None:
+        """Play a card as it is, or as the exchange modifies it; Z6: only one card is wild."""
+        if wild:
+            state.wild = 0
+        if action >= TRADE:
+            trade(state, action - TRADE, seat, wild)
         else:
-            gain_workers(state, seat, colour, n)
-    elif use == FOR_GUILDERS:
-        # B15: as many guilders as the die of its colour shows. B44: one replacement, then plus.
-        die = max(state.dice) if changes[ANY_DIE] else state.dice[colour]
-        base = twist[TWIST_FIXED] or die
-        gain_guilders(state, seat, base + changes[GUILDERS_PLUS] + twist[TWIST_PLUS])
-    elif use == FOR_THREAT:
-        # B16: return one threat marker of its colour.
-        if twist[ANY_OF_COLOURS]:
-            choose_threat(state, seat)
+            card, use = divmod(action - PLAY, USES)
+            play(state, card, use, seat, wild)
+
+    def offer(self, state: BrugesState, action: int, seat: int) -> Offer:
+        """Return what playing a card means; Z14: a modified action takes a marker."""
+        if action < TRADE:
+            card, use = divmod(action - PLAY, USES)
+            return CARD_USES[use].offer(state, seat, card, self.wild(state), PLAIN)
+        box, card = state.box, action - TRADE
+        use, twist = box.exchange_use[state.exchange], box.twists[state.exchange + 1]
+        plain = CARD_USES[use].offer(state, seat, card, self.wild(state), twist)
+        args: dict[str, str | int] = {
+            **plain.args,
+            "exchange": box.exchange_names[state.exchange],
+            "use": USE_NAMES[use],
+            "markers": state.markers,
+        }
+        then = (*plain.then, ("marker", 1))
+        return replace(plain, action=action, kind="trade", args=args, then=then)
+
+    def refuse(self, state: BrugesState, action: int, seat: int) -> Reason | None:
+        """Return what keeps the card from being played at all, or for this action."""
+        if PLAY <= action < PLAY + CARDS * USES:
+            card, use = divmod(action - PLAY, USES)
+            return self.play_obstacle(state, seat, card, use, PLAIN)
+        if not TRADE <= action < TRADE + CARDS:
+            return must_choose() if action == DONE else not_now(self.name, action)
+        if state.exchange < 0:
+            return no_exchange()
+        use, twist = state.box.exchange_use[state.exchange], self.twist(state)
+        return self.play_obstacle(state, seat, action - TRADE, use, twist)
+
+    def twist(self, state: BrugesState) -> Twist:
+        """Z14: return what the exchange card changes."""
+        return state.box.twists[state.exchange + 1]
+
+    def play_obstacle(
+        self, state: BrugesState, seat: int, card: int, use: int, twist: Twist
+    ) -> Reason | None:
+        """B13: return what keeps a card from being played for an action; None if nothing does."""
+        reason = self.card_obstacle(state, seat, card)
+        if reason is not None:
+            return reason
+        return CARD_USES[use].obstacle(state, seat, card, self.wild(state), twist)
+
+    def closed(self, state: BrugesState, seat: int) -> list[Closed]:
+        """Return the uses of the hand that are not possible, those of the exchange too."""
+        found = []
+        for card in state.hands[seat]:
+            name = state.box.card_names[card]
+            for use, title in enumerate(USE_NAMES):
+                reason = self.play_obstacle(state, seat, card, use, PLAIN)
+                if reason is not None:
+                    found.append(Closed(f"use-{name}-{title}", reason, title))
+            if state.exchange < 0:
+                continue
+            use = state.box.exchange_use[state.exchange]
+            reason = self.play_obstacle(state, seat, card, use, self.twist(state))
+            if reason is not None:
+                found.append(Closed(f"use-{name}-{USE_NAMES[use]}", reason, "trade"))
+        return found
+
+
+class Turn(Playing):
+    """B12: a turn; a: 1 if its card has been played."""
+
+    name = "turn"
+
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """B12, B27: the card of the turn, persons before or after it, then the end."""
+        played = state.steps[-4]
+        hand = state.hands[seat]
+        actions = [] if played or not hand else plays_from_hand(state, seat)
+        for card in state.ready[seat]:
+            if can_use(state, seat, card):
+                actions.append(USE + card)
+        if played or not hand:
+            actions.append(DONE)
+        return actions
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """Play a card, use a person, or end the turn."""
+        if action == DONE:
+            pop(state)
+        elif USE <= action < TRADE:
+            use_person(state, seat, action - USE)
         else:
-            discard_threats(state, seat, colour, 1, twist[TWIST_THREAT])
-    elif use == FOR_CANAL:
-        # B17: the next space of a section, if it has its colour.
-        discount = changes[CANAL_MINUS + 1] + twist[TWIST_CANAL]
-        if twist[ANY_OF_COLOURS]:
-            colour = ANY_COLOUR
-        sections = open_sections(state, seat, colour, discount)
-        if len(sections) == 1:
-            build_canal(state, seat, sections[0], discount, 1)
-        else:
-            push(state, SECTION, seat, colour, discount)
-    else:
-        # B20: pay the cost and move into an empty house.
-        price = max(0, price_of(state, seat, card) - twist[TWIST_RECRUIT])
-        state.guilders[seat] -= price
-        if state.events is not None:
-            state.tell("hired", seat, card=box.card_names[card], price=price)
-        if twist[TWIST_PRINTED]:
-            gain_points(state, seat, box.points[card])
-        find_lodging(state, seat, card)
+            state.steps[-4] = 1
+            self.play_or_trade(state, action, seat, state.wild)
+
+    def offer(self, state: BrugesState, action: int, seat: int) -> Offer:
+        """Return what a card or a person means, or the end of the turn."""
+        if action == DONE:
+            return Offer(DONE, END_TURN)
+        if USE <= action < TRADE:
+            return use_offer(state, action - USE)
+        return Playing.offer(self, state, action, seat)
+
+    def card_obstacle(self, state: BrugesState, seat: int, card: int) -> Reason | None:
+        """B12: one card a turn."""
+        if card in state.hands[seat] and state.steps[-4]:
+            return because(
+                "You have played the card of this turn; use persons or write “done”.",
+                "bruges-refusal-card-played",
+                "B12",
+            )
+        return Playing.card_obstacle(self, state, seat, card)
+
+    def refuse(self, state: BrugesState, action: int, seat: int) -> Reason | None:
+        """Return what keeps a card or a person back; B12: or that a card is due."""
+        if USE <= action < USE + CARDS:
+            return use_obstacle(state, seat, action - USE)
+        if action != DONE:
+            return Playing.refuse(self, state, action, seat)
+        if state.steps[-4] or not state.hands[seat]:
+            return None
+        return because("Nobody may pass: play a card first.", "bruges-refusal-card-due", "B12")
+
+    def closed(self, state: BrugesState, seat: int) -> list[Closed]:
+        """Return uses of cards, persons, and what is only for other moments of the round."""
+        found = Playing.closed(self, state, seat)
+        found += unusable(state, seat)
+        found += [Closed(f"canal-{side}", by_card()) for side in SECTION_NAMES]
+        found += ship_closed(state)
+        found.append(Closed("reputation", in_phase_two()))
+        return found
 
 
-def choose_threat(state: BrugesState, seat: int) -> None:
-    """One threat marker of any colour is returned."""
-    held = threats_held(state, seat)
-    if len(held) == 1:
-        discard_threats(state, seat, held[0], 1)
-    else:
-        push(state, WARDING, seat, 1, 1)
+def by_card() -> Reason:
+    """B17: what to click instead of a section."""
+    return because(
+        "A canal is built by a card of the colour of its next space.",
+        "bruges-refusal-by-card",
+        "B17",
+    )
 
 
-def play_house(state: BrugesState, card: int, seat: int, wild: int, twist: Twist) -> None:
-    """B19: the card is put down; a worker of its colour (Z6: of the named one) pays for it."""
-    lay_house(state, seat, card)
-    gain_guilders(state, seat, twist[TWIST_HOUSE])
-    if twist[TWIST_NO_WORKER]:
-        house_gains(state, seat, 1)
-        return
-    colour = state.box.colour[card]
-    if wild or state.changes[seat][ANY_WORKER]:
-        colours = workers_at_hand(state, seat)
-        if len(colours) > 1:
-            push(state, PAYING, seat)
-            return
-        colour = colours[0]
-    state.workers[seat * COLOURS + colour] -= 1
-    if state.events is not None:
-        state.tell("paid-worker", seat, colour=COLOUR_NAMES[colour])
-    house_gains(state, seat, 1)
-
-
-# --- the turn -------------------------------------------------------------------------------
-
-
-def usable(state: BrugesState, seat: int) -> list[int]:
-    """B27, B42: the persons that can be used now."""
-    return [card for card in state.ready[seat] if can_use(state, seat, card)]
+def in_phase_two() -> Reason:
+    """B11: what to wait for instead of clicking at the track."""
+    return because(
+        "A step of reputation is bought after the dice are rolled.",
+        "bruges-refusal-phase-two",
+        "B11",
+    )
 
 
 def turn_goes_on(state: BrugesState) -> bool:
@@ -300,66 +318,72 @@ def turn_goes_on(state: BrugesState) -> bool:
     return False
 
 
-def legal_turn(state: BrugesState, seat: int) -> list[int]:
-    """B12, B27: the card of the turn, persons before or after it, then the end."""
-    played = state.steps[-4]
-    hand = state.hands[seat]
-    actions = [] if played or not hand else plays_from_hand(state, seat)
-    for card in state.ready[seat]:
-        if can_use(state, seat, card):
-            actions.append(USE + card)
-    if played or not hand:
-        actions.append(DONE)
-    return actions
+class Extra(Playing):
+    """B28, B47: a further card; a: 1 if it is the last of the hand, just drawn."""
 
+    name = "extra"
 
-def decide_turn(state: BrugesState, action: int, seat: int) -> None:
-    """Play a card, use a person, or end the turn."""
-    if action >= TRADE:
-        state.steps[-4] = 1
-        trade(state, action - TRADE, seat, 1)
-    elif action >= USE:
-        use(state, seat, action - USE)
-    elif action >= PLAY:
-        state.steps[-4] = 1
-        card, purpose = divmod(action - PLAY, USES)
-        wild, state.wild = state.wild, 0
-        play(state, card, purpose, seat, wild)
-    else:
+    def wild(self, state: BrugesState) -> int:
+        """Z6: a card drawn and played at once is not one from hand."""
+        return 0 if state.steps[-4] else state.wild
+
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """B28, B47: a further card from hand, or the one just drawn."""
+        if state.steps[-4]:
+            return plays(state, seat, state.hands[seat][-1:])
+        return plays_from_hand(state, seat)
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """B47: it is a played card, but not one of the four."""
+        wild = self.wild(state)
         pop(state)
+        self.play_or_trade(state, action, seat, wild)
+
+    def card_obstacle(self, state: BrugesState, seat: int, card: int) -> Reason | None:
+        """B47: a card that was drawn to be played is played."""
+        drawn = state.hands[seat][-1]
+        if card not in state.hands[seat] or card == drawn or not just_drawn(state, seat):
+            return Playing.card_obstacle(self, state, seat, card)
+        return because(
+            "Only {card}, which you have just drawn, can be played now.",
+            "bruges-refusal-just-drawn",
+            "B47",
+            card=state.box.card_names[drawn],
+        )
 
 
-def trade(state: BrugesState, card: int, seat: int, from_hand: int) -> None:
-    """Z14: play a card for the modified action; Z18: its marker goes at once."""
-    box = state.box
-    use = box.exchange_use[state.exchange]
-    twisted = spend_marker(state)
-    wild = 0
-    if from_hand:
-        wild, state.wild = state.wild, 0
-    if state.events is not None:
-        state.tell("traded", seat, exchange=box.exchange_names[twisted - 1])
-    play(state, card, use, seat, wild, twisted)
+# --- a card of any colour -----------------------------------------------------------------------
 
 
-def legal_extra(state: BrugesState, seat: int) -> list[int]:
-    """B28, B47: a further card from hand, or the one just drawn."""
-    if state.steps[-4]:
-        return plays(state, seat, state.hands[seat][-1:])
-    return plays_from_hand(state, seat)
+class Colouring(ColourDecision):
+    """Z6: as which colour the card just played counts; a: card, b: use + USES * twist."""
 
+    name = "colour"
+    first = AS
+    piece = "die"
 
-def decide_extra(state: BrugesState, action: int, seat: int) -> None:
-    """B47: it is a played card, but not one of the four."""
-    just_drawn = state.steps[-4]
-    pop(state)
-    if action >= TRADE:
-        trade(state, action - TRADE, seat, 1 - just_drawn)
-        return
-    card, purpose = divmod(action - PLAY, USES)
-    if just_drawn:
-        # Z6: a card drawn and played at once is not one from hand.
-        play(state, card, purpose, seat)
-    else:
-        wild, state.wild = state.wild, 0
-        play(state, card, purpose, seat, wild)
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return the colours as which the card can do what it was played for."""
+        twisted, use = divmod(state.steps[-3], USES)
+        colours = CARD_USES[use].colours(state, seat, state.box.twists[twisted])
+        return [AS + colour for colour in colours]
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """Z6: the action is done as if the card had the named colour."""
+        card = state.steps[-4]
+        twisted, use = divmod(state.steps[-3], USES)
+        pop(state)
+        if state.events is not None:
+            state.tell("named", seat, colour=COLOUR_NAMES[action - AS])
+        CARD_USES[use].carry_out(state, seat, card, action - AS, state.box.twists[twisted])
+
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return the colour, and what the card was played for."""
+        name = COLOUR_NAMES[thing]
+        args: dict[str, str | int] = {"colour": name, "use": USE_NAMES[state.steps[-3] % USES]}
+        return Offer(AS + thing, "as", f"die-{name}", args=args)
+
+    def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
+        """Return what keeps it from being done in this colour."""
+        twisted, use = divmod(state.steps[-3], USES)
+        return CARD_USES[use].colour_obstacle(state, seat, thing, state.box.twists[twisted])

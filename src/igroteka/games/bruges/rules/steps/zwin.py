@@ -8,10 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.engine.errors import BadSetup
+from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.games.bruges.rules.actions import DONE, SHIP
 from igroteka.games.bruges.rules.box import Box
 from igroteka.games.bruges.rules.deck.vocabulary import BASE_CARDS, CARDS, COLOUR_NAMES, COLOURS
+from igroteka.games.bruges.rules.reasons import no_worker
 from igroteka.games.bruges.rules.stack import EFFECT, SHIPPING, pop, push
+from igroteka.games.bruges.rules.steps.decision import ColourDecision
 from igroteka.games.bruges.rules.steps.effects import would_help
 
 if TYPE_CHECKING:
@@ -82,17 +85,22 @@ def clear_harbour(state: BrugesState, turn: int) -> bool:
     return True
 
 
+def would_sail(state: BrugesState, seat: int, colour: int) -> bool:
+    """Z19: say whether a docked ship would do something, once its worker is paid."""
+    index = seat * COLOURS + colour
+    state.workers[index] -= 1
+    found = would_help(state, seat, CARDS + state.docked[colour])
+    state.workers[index] += 1
+    return found
+
+
 def useful_ships(state: BrugesState, seat: int) -> list[int]:
     """Z10, Z19: the colours whose docked ship can be paid for and would do something."""
-    found = []
-    for colour, ship in enumerate(state.docked):
-        index = seat * COLOURS + colour
-        if ship >= 0 and state.workers[index]:
-            state.workers[index] -= 1
-            if would_help(state, seat, CARDS + ship):
-                found.append(colour)
-            state.workers[index] += 1
-    return found
+    return [
+        colour
+        for colour, ship in enumerate(state.docked)
+        if ship >= 0 and state.workers[seat * COLOURS + colour] and would_sail(state, seat, colour)
+    ]
 
 
 def run_harbour(state: BrugesState) -> None:
@@ -103,24 +111,76 @@ def run_harbour(state: BrugesState) -> None:
         push(state, SHIPPING, seat)
 
 
-def legal_shipping(state: BrugesState, seat: int) -> list[int]:
-    """Z10: one ship of any colour, or none."""
-    actions = [SHIP + colour for colour in useful_ships(state, seat)]
-    actions.append(DONE)
-    return actions
+class Shipping(ColourDecision):
+    """Z10: which docked ship to use, if any."""
+
+    name = "ship"
+    first = SHIP
+    piece = "ship"
+
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return the ships of any colour, or none."""
+        actions = [SHIP + colour for colour in useful_ships(state, seat)]
+        actions.append(DONE)
+        return actions
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """Z10, Z11: return a worker of the ship's colour; the ship stays."""
+        pop(state)
+        if action == DONE:
+            return
+        colour = action - SHIP
+        ship = state.docked[colour]
+        state.workers[seat * COLOURS + colour] -= 1
+        if state.events is not None:
+            name = state.box.ship_names[ship]
+            state.tell("shipped", seat, colour=COLOUR_NAMES[colour], ship=name)
+        push(state, EFFECT, seat, CARDS + ship)
+
+    def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
+        """Return the worker, and which ship works for it."""
+        colour, ship = COLOUR_NAMES[thing], state.box.ship_names[state.docked[thing]]
+        return Offer(
+            SHIP + thing,
+            "ship",
+            f"ship-{colour}",
+            pays={f"worker-{colour}": 1},
+            then=(("works", ship),),
+            args={"colour": colour, "ship": ship},
+        )
+
+    def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
+        """Z10, Z19: return that there is no ship, no worker for it, or nothing for it to do."""
+        tint = COLOUR_NAMES[thing]
+        if state.docked[thing] < 0:
+            return because("No {tint} ship has docked.", "bruges-refusal-no-ship", "Z9", tint=tint)
+        if not state.workers[seat * COLOURS + thing]:
+            return no_worker(thing, "Z10")
+        if would_sail(state, seat, thing):
+            return None
+        return because(
+            "The {tint} ship would do nothing now.", "bruges-refusal-idle-ship", "Z19", tint=tint
+        )
+
+    def must(self, state: BrugesState, seat: int) -> Reason | None:
+        """Z10: one may use a ship."""
+        return None
 
 
-def decide_shipping(state: BrugesState, action: int, seat: int) -> None:
-    """Z10, Z11: return a worker of the ship's colour; the ship stays."""
-    pop(state)
-    if action == DONE:
-        return
-    colour = action - SHIP
-    ship = state.docked[colour]
-    state.workers[seat * COLOURS + colour] -= 1
-    if state.events is not None:
-        state.tell("shipped", seat, colour=COLOUR_NAMES[colour], ship=state.box.ship_names[ship])
-    push(state, EFFECT, seat, CARDS + ship)
+def ship_closed(state: BrugesState) -> list[Closed]:
+    """Z10: the docked ships, which are not used at any other time."""
+    return [
+        Closed(
+            f"ship-{COLOUR_NAMES[colour]}",
+            because(
+                "A ship is used right after a canal is built by a card.",
+                "bruges-refusal-after-canal",
+                "Z10",
+            ),
+        )
+        for colour, ship in enumerate(state.docked)
+        if ship >= 0
+    ]
 
 
 # --- the exchange ---------------------------------------------------------------------------
@@ -151,3 +211,8 @@ def spend_marker(state: BrugesState) -> int:
     if not state.markers:
         state.exchange = -1
     return twist
+
+
+def no_exchange() -> Reason:
+    """Z14: from the last marker until the next round nothing is modified."""
+    return because("No card of the exchange lies open.", "bruges-refusal-no-trade", "Z14")
