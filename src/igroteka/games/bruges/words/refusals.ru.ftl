@@ -73,6 +73,8 @@ bruges-refusal-no-such-house = Пустого дома { $tint } у вас не�
 bruges-refusal-no-place = Дома { $place } на вашей улице нет; всего домов: { $n }.
 bruges-refusal-occupied = Здесь живёт «{ $card }», а дом вмещает одного.
 bruges-refusal-not-your-house = «{ $card }» — не ваш дом.
+bruges-refusal-burn-otherwise = До версии правил 2 пустой дом называют по цвету, с неё — по карте.
+bruges-refusal-no-house-of-colour = Пустого дома { $tint } у вас нет.
 bruges-refusal-evict = В этом доме живёт «{ $person }»; чтобы отдать дом, назовите жильца.
 
 ## Персонажи
