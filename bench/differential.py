@@ -30,7 +30,7 @@ MENDED: dict[str, set[str]] = {
     "venice": {"edition"},
     "glenmore": {"edition", "moves", "ready"},
     "orleans": {"edition", "planned", "warded"},
-    "bruges": {"edition", "uses"},
+    "bruges": {"edition", "uses", "to_go"},
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.engine import Match, find_game
 from igroteka.games.bruges.rules.box import box_of
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
-from igroteka.games.bruges.rules.stack import ROUND, TURN
+from igroteka.games.bruges.rules.stack import LODGING, ROUND, TURN
 from igroteka.games.bruges.rules.state import BrugesState
 from igroteka.games.bruges.rules.steps.persons import recount
 from igroteka.games.bruges.rules.steps.rounds import PHASES, TAKE_TURNS, crown_leaders, deal_threats
@@ -24,8 +24,10 @@ def card(name: str) -> int:
     return BOX.card_names.index(name)
 
 
-def new(_seats: int = 2, _seed: int = 1, /, **options: str) -> BrugesState:
-    state = GAME.new(_seats, _seed, options)
+def new(
+    _seats: int = 2, _seed: int = 1, _rules: int | None = None, /, **options: str
+) -> BrugesState:
+    state = GAME.new(_seats, _seed, options, _rules)
     assert isinstance(state, BrugesState)
     return state
 
@@ -36,10 +38,11 @@ def position(
     dice: str = "33333",
     turn: int = 0,
     citizens: str = "yes",
+    rules: int | None = None,
     **options: str,
 ) -> BrugesState:
     """A turn of phase 3: seat 0 started and holds *hand*; everybody has what they start with."""
-    state = new(seats, citizens=citizens, **options)
+    state = new(seats, 1, rules, citizens=citizens, **options)
     state.start = 0
     state.dice = [int(die) for die in dice]
     state.steps = [TAKE_TURNS, turn + 1, -1, ROUND, 0, 0, turn % seats, TURN]
@@ -135,9 +138,19 @@ def burning(state: BrugesState, seat: int, name: str) -> str:
 
 
 def act(state: BrugesState, *texts: str) -> None:
-    """Do these actions, whoever's turn it is."""
+    """Do these actions, whoever's turn it is; who is not told where to move in does so first."""
     for text in texts:
+        if not text.startswith(("lodge", "house")):
+            move_in(state)
         state.play(text)
+    move_in(state)
+
+
+def move_in(state: BrugesState) -> None:
+    """Let whoever is to move in take the first empty house."""
+    while state.steps and state.steps[-1] == LODGING:
+        assert state.seat_to_act is not None
+        state.apply(state.legal_actions(state.seat_to_act)[0], state.seat_to_act)
 
 
 def texts(state: BrugesState) -> set[str]:

@@ -337,7 +337,7 @@ def test_a_used_person_may_leave_while_its_effect_goes_on() -> None:
     house(state, 0, "red", "blue")
     state.guilders[0] = 20
     workers(state, 0, yellow=1)
-    act(state, "use coachman", "play acrobat person", "house red", "play assassin person")
+    act(state, "use coachman", "play acrobat person", "lodge 2", "play assassin person")
     assert people_of(state, 0) == {"coachman", "acrobat", "assassin"}
     assert people_of(state, 1) == set() and pile_of(state) == ["king"]
 

@@ -121,7 +121,7 @@ def test_a_person_from_the_pile_is_settled_like_any_other() -> None:
     house(state, 0, "red", "blue", "blue")
     discard(state, "printer", "monk", "pilgrim")
     state.guilders[0] = 6
-    act(state, "play prior person", "house red", "admit pilgrim")
+    act(state, "play prior person", "lodge 2", "admit pilgrim")
     assert state.points[0] == 5 + 2, "the writer's point for each of the two"
     assert texts(state) == {"draw left", "draw right"}
     act(state, "draw left", "draw left")
@@ -345,7 +345,7 @@ def test_a_card_lost_earlier_in_the_same_turn_is_eligible() -> None:
     house(state, 0, "red")
     state.guilders[0] = 6
     workers(state, 0, blue=1, brown=1, red=1, purple=1, yellow=1)
-    act(state, "use executioner", "dismiss nun", "play prior person", "house red")
+    act(state, "use executioner", "dismiss nun", "play prior person", "lodge 3")
     assert "admit nun" in texts(state)
 
 

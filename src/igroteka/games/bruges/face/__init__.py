@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.engine.state import View
 from igroteka.engine.textfile import toml_of
 from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, Way, icons
 from igroteka.face.words import words_of
@@ -16,27 +15,25 @@ from igroteka.games.bruges.face import area, board, cover, hand, plain, symbols
 from igroteka.games.bruges.face.card_texts import (
     card_help,
     card_title,
-    exchange_phrase,
-    ship_phrase,
     ship_text,
-    source_title,
-    tint,
 )
+from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords, deck_words
 from igroteka.games.bruges.face.discard_pile import ORDERS, pile
-from igroteka.games.bruges.face.offers import choice_of, threat_title
+from igroteka.games.bruges.face.events import line_of
+from igroteka.games.bruges.face.offers import WAYS_OUT, choice_of
+from igroteka.games.bruges.face.questions import question_of
 from igroteka.games.bruges.face.sources import board_source, deck_sources
-from igroteka.games.bruges.rules.box import HAND_SIZE
+from igroteka.games.bruges.rules.box import USE_NAMES
 from igroteka.games.bruges.rules.deck.editions import deck_in_force
 from igroteka.games.bruges.rules.deck.file import parse
+from igroteka.games.bruges.rules.view import BrugesView
 
 MOST_SEATS = 5
 """So many players leave less room for each."""
-SILENT = frozenset({"drew", "moved-in", "paid-worker"})
-"""Events that need no line of their own: another one tells them."""
 
 
-class BrugesFace(Face[Any]):
+class BrugesFace(Face[BrugesView]):
     """How Bruges looks and reads."""
 
     name = "bruges"
@@ -75,13 +72,21 @@ class BrugesFace(Face[Any]):
         return deck_sources(parse(toml_of(text)), words_of(lang, self.folder))
 
     def board(
-        self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+        self,
+        view: BrugesView,
+        look: Look,
+        choices: Sequence[Choice] = (),
+        shut: Sequence[Shut] = (),
     ) -> str:
         """Return the dice, the decks, and the viewer's own place."""
-        return area.main(view, look, self.words(look.lang), choices)
+        return area.main(view, look, self.words(look.lang), Controls(choices, shut))
 
     def panes(
-        self, view: View, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+        self,
+        view: BrugesView,
+        look: Look,
+        choices: Sequence[Choice] = (),
+        shut: Sequence[Shut] = (),
     ) -> list[Pane]:
         """Return the street, the hand, the town, and the discard pile in two orders."""
         words = self.words(look.lang)
@@ -89,25 +94,26 @@ class BrugesFace(Face[Any]):
         heading = words("bruges-pane-street")
         if view["seat"] is None:
             heading = words("bruges-pane-street-of", name=look.names[seat])
-        drawn = self.board(view, look, choices)
+        controls = Controls(choices, shut)
+        drawn = self.board(view, look, choices, shut)
         panes = [Pane("street", heading, drawn, wide=True)]
         if view["hand"] is not None:
-            drawn = hand.hand(view, look, words, choices)
+            drawn = hand.hand(view, look, words, controls)
             panes.append(Pane("hand", words("bruges-pane-hand"), drawn, wide=True))
-        drawn = board.town(view, look, words, choices)
+        drawn = board.town(view, look, words, controls)
         panes.append(Pane("town", words("bruges-pane-town"), drawn))
         ways = tuple(
-            Way(order, words(f"bruges-pile-{order}"), pile(view, order, words, choices))
+            Way(order, words(f"bruges-pile-{order}"), pile(view, order, words, controls))
             for order in ORDERS
         )
         panes.append(Pane("pile", words("bruges-pane-pile"), ways[0].svg, ways=ways))
         return panes
 
-    def area(self, view: View, seat: int, look: Look) -> str:
+    def area(self, view: BrugesView, seat: int, look: Look) -> str:
         """Return one player's place."""
         return area.area(view, seat, look, self.words(look.lang))
 
-    def glance(self, view: View, seat: int, look: Look) -> list[Fact]:
+    def glance(self, view: BrugesView, seat: int, look: Look) -> list[Fact]:
         """Return guilders, persons and reputation; threats where there is room for them."""
         words = self.words(look.lang)
         player = view["players"][seat]
@@ -124,59 +130,30 @@ class BrugesFace(Face[Any]):
 
     # --- decisions and what happened ------------------------------------------------------
 
-    def points_so_far(self, view: View, seat: int) -> int | None:
+    def points_so_far(self, view: BrugesView, seat: int) -> int | None:
         """Return the points as if the game ended now."""
-        score: int | None = view["players"][seat].get("score")
-        return score
+        return view["players"][seat]["score"]
 
-    def question(self, view: View, look: Look) -> str:
+    def question(self, view: BrugesView, look: Look) -> str:
         """Say what is to be decided, and whose effect asks."""
-        words = self.words(look.lang)
-        step = view["step"]
-        kind = step["kind"]
-        args: dict[str, str | int] = {"n": step.get("price", step.get("n", 0))}
-        args["attack"] = step.get("attack", "")
-        if step.get("card"):
-            args["card"] = card_title(step["card"], words)
-        held = len(view["hand"] or ()) + len(view["drawn"])
-        if kind == "fill" and held >= HAND_SIZE:
-            kind = "fill-more"
-        elif kind == "fill":
-            args["n"] = HAND_SIZE - held
-        elif kind == "dismiss" and not step["source"]:
-            kind = "plague"
-        elif kind == "turn" and step["played"]:
-            kind = "turn-played"
-        elif kind == "turn" and not view["hand"]:
-            kind = "turn-empty"
-        elif kind == "turn" and step["wild"]:
-            kind = "turn-wild"
-        elif kind == "extra" and step.get("card"):
-            kind = "extra-card"
-        elif kind == "buy":
-            args["vp"] = step["points"]
-        asked = words(f"bruges-ask-{kind}", **args)
-        if step.get("source") and kind not in ("fill", "turn"):
-            source = source_title(step["source"], words)
-            return words("bruges-ask-because", card=source, question=asked)
-        return asked
+        return question_of(view, self.words(look.lang))
 
-    def choice(self, view: View, offer: Offer, look: Look) -> Choice:
+    def choice(self, view: BrugesView, offer: Offer, look: Look) -> Choice:
         """Return an action with its label and what it brings."""
-        action = offer.action
-        return choice_of(view, action, look, self.words(look.lang))
+        return choice_of(view, offer, look, self.words(look.lang))
 
-    def choices(self, view: View, offers: Sequence[Offer], look: Look) -> list[Choice]:
+    def choices(self, view: BrugesView, offers: Sequence[Offer], look: Look) -> list[Choice]:
         """Return persons first, then cards as the hand shows them, then the way out."""
         words = self.words(look.lang)
 
-        def order(choice: Choice) -> tuple[int, int, int, int]:
-            verb, *args = choice.text.split()
-            if verb in ("play", "trade"):
-                return 1, *hand.hand_order(args[0], words), choice.action
-            return (2 if verb in ("done", "stay") else 0), 0, 0, choice.action
+        def order(offer: Offer) -> tuple[int, int, int, int]:
+            if offer.kind in WAYS_OUT:
+                return 2, 0, 0, offer.action
+            if offer.kind in USE_NAMES or offer.kind == "trade":
+                return 1, *hand.hand_order(str(offer.args["card"]), words), offer.action
+            return 0, 0, 0, offer.action
 
-        return sorted((self.choice(view, offer, look) for offer in offers), key=order)
+        return [self.choice(view, offer, look) for offer in sorted(offers, key=order)]
 
     def thing(self, kind: str, thing: str, lang: str) -> str:
         """Return what a thing is called; a card's name stands in the deck."""
@@ -187,41 +164,15 @@ class BrugesFace(Face[Any]):
 
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
-        if event.kind in SILENT:
-            return ""
-        words = self.words(look.lang)
-        args = dict(event.args)
-        if event.seat is not None:
-            args["name"] = look.names[event.seat]
-        if "victim" in args:
-            args["victim"] = look.names[int(args["victim"])]
-        if "colour" in args:
-            args["tint"] = tint(str(args["colour"]), words)
-        if "colours" in args:
-            named = [threat_title(name, words) for name in str(args["colours"]).split()]
-            args["threats"] = ", ".join(named).lower()
-        if "card" in args:
-            args["card"] = card_title(str(args["card"]), words)
-        if "ship" in args:
-            args["text"] = ship_phrase(str(args["ship"]), words)
-        if "exchange" in args:
-            args["text"] = exchange_phrase(str(args["exchange"]), words)
-        if "threat" in args:
-            args["kind"] = args["threat"]
-            args["threat"] = words(f"bruges-threat-{args['threat']}")
-        if "section" in args:
-            args["side"] = words(f"bruges-side-{args['section']}")
-        if "category" in args:
-            args["category"] = words(f"bruges-leader-{args['category']}")
-        return words(f"bruges-event-{event.kind}", **args)
+        return line_of(event, look, self.words(look.lang))
 
     # --- plain text -------------------------------------------------------------------------
 
-    def text(self, view: View, look: Look) -> str:
+    def text(self, view: BrugesView, look: Look) -> str:
         """Return the table as plain text."""
         return plain.table(view, look, self.words(look.lang))
 
-    def aside(self, view: View, look: Look) -> str:
+    def aside(self, view: BrugesView, look: Look) -> str:
         """Return persons' texts, ships to come and the discard pile as plain text."""
         return plain.aside(view, look, self.words(look.lang))
 

@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from igroteka.engine.state import View
-from igroteka.face import Choice, Look, icons
+from igroteka.face import Look, icons
 from igroteka.face.palette import colour, player_colour
 from igroteka.face.svg import (
     badge,
     drawing,
     el,
     icon,
-    is_target,
     label,
     paragraph,
     ring,
     sign,
-    target,
     title,
 )
 from igroteka.games.bruges.face import symbols
+from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.harbour import harbour
 from igroteka.games.bruges.face.holdings import arc, octagon
 from igroteka.games.bruges.face.pieces import WIDTH, back, coin
 from igroteka.games.bruges.rules.box import LEADER_NAMES, SECTION_NAMES
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.view import BrugesView, Player
 
 ROW: Final = 128
 FEW: Final = 4  # so many badges stand on a step in two rows
 TRACK_ROW: Final = 13
 
 
-def town(view: View, look: Look, words: DeckWords, choices: Sequence[Choice]) -> str:
+def town(view: BrugesView, look: Look, words: DeckWords, controls: Controls) -> str:
     """Return the harbour, the track, the statues, and everybody."""
-    drawn, y = harbour(view, 6.0, words, choices)
+    drawn, y = harbour(view, 6.0, words, controls)
     low = TRACK_ROW if view["seats"] > FEW else 0
     fixed = track(view, look, words, 46 + low) + el(
         "g", statues(view, words), transform=f"translate(0 {low})"
@@ -44,7 +42,7 @@ def town(view: View, look: Look, words: DeckWords, choices: Sequence[Choice]) ->
     parts = [drawn, el("g", fixed, transform=f"translate(0 {y:.0f})")]
     y += 128 + low
     for seat in range(view["seats"]):
-        parts.append(row(view, seat, y, look, words, choices))
+        parts.append(row(view, seat, y, look, words, controls))
         y += ROW + 6
     key = "bruges-deck-shipped" if view["deck"]["shipped"] else "bruges-deck-own"
     text = words(key, digest=view["deck"]["digest"])
@@ -53,7 +51,7 @@ def town(view: View, look: Look, words: DeckWords, choices: Sequence[Choice]) ->
     return drawing(WIDTH, y + high + 8, *parts, label=words("bruges-pane-town"))
 
 
-def track(view: View, look: Look, words: DeckWords, high: int) -> str:
+def track(view: BrugesView, look: Look, words: DeckWords, high: int) -> str:
     """Return the reputation track with everybody's badge, two in a row."""
     steps = len(words.box.reputation_points)
     wide = (WIDTH - 12) / steps
@@ -84,7 +82,7 @@ def track(view: View, look: Look, words: DeckWords, high: int) -> str:
     return el("g", made, data_help="reputation")
 
 
-def statues(view: View, words: DeckWords) -> str:
+def statues(view: BrugesView, words: DeckWords) -> str:
     """Return the stack of statues, the next one first."""
     made = label(
         8, 108, words("bruges-fact-statues"), 13, anchor="start", weight=600, fill=colour("muted")
@@ -97,7 +95,7 @@ def statues(view: View, words: DeckWords) -> str:
 
 
 def row(
-    view: View, seat: int, y: float, look: Look, words: DeckWords, choices: Sequence[Choice]
+    view: BrugesView, seat: int, y: float, look: Look, words: DeckWords, controls: Controls
 ) -> str:
     """Return one player: points, purse, workers, threats, canals, houses and hand."""
     player = view["players"][seat]
@@ -139,13 +137,11 @@ def row(
         if house["person"]:
             street += el("circle", cx=x + 7.5, cy=y + 121, r=2.8, fill=colour("ink"))
     body += el("g", street, data_help="house") if street else ""
-    key = f"seat-{seat}"
-    if is_target(key, choices):
-        body = target(key, choices, body + ring(4, y, WIDTH - 8, ROW, 10), name=name)
+    body = controls.on(f"seat-{seat}", body, ring(4, y, WIDTH - 8, ROW, 10), name)
     return el("g", title(name), body)
 
 
-def leaders(player: dict[str, Any], y: float) -> str:
+def leaders(player: Player, y: float) -> str:
     """Return the leader markers of a player, those turned up in green."""
     paths = {"reputation": icons.CROWN, "persons": icons.FIGURE, "canals": symbols.WAVES}
     made = ""
@@ -157,7 +153,7 @@ def leaders(player: dict[str, Any], y: float) -> str:
     return el("g", made, data_help="leader")
 
 
-def workers_and_threats(player: dict[str, Any], y: float) -> str:
+def workers_and_threats(player: Player, y: float) -> str:
     """Return how many workers of each colour a player has, and how far each threat is."""
     workers = threats = ""
     for n, shade in enumerate(COLOUR_NAMES):
@@ -188,7 +184,7 @@ def workers_and_threats(player: dict[str, Any], y: float) -> str:
     return el("g", workers, data_help="worker") + el("g", threats, data_help="threat")
 
 
-def counts(player: dict[str, Any], y: float) -> str:
+def counts(player: Player, y: float) -> str:
     """Return how many canal tokens, houses and persons a player has, and which statues."""
     tokens = "+".join(str(player["canals"][side]["tokens"]) for side in SECTION_NAMES)
     people = sum(bool(house["person"]) for house in player["houses"])

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from igroteka.engine.state import View
-from igroteka.face import Choice
 from igroteka.face.palette import colour, on_colour
-from igroteka.face.svg import el, icon, is_target, label, ring, sign, target, title
+from igroteka.face.svg import el, icon, label, ring, sign, title
 from igroteka.games.bruges.face import symbols
+from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.pieces import WIDTH
-from igroteka.games.bruges.rules.box import SPACES
+from igroteka.games.bruges.rules.box import SPACES, THIRD_SPACE, THIRD_SPACE_POINTS
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.view import BrugesView
 
 
 def canal(
-    view: View,
+    view: BrugesView,
     seat: int,
     section: int,
     side: str,
     y: float,
     words: DeckWords,
-    choices: Sequence[Choice],
+    controls: Controls,
 ) -> str:
     """Return one section: five spaces of water, built ones paved with a boat on them."""
     built = view["players"][seat]["canals"][side]
@@ -46,8 +44,9 @@ def canal(
         cx = 66 + space * 62
         cost = words.box.canal_costs[space]
         body += canal_space(cx, y + 23, name, cost, space < tokens, space == tokens)
-        if space == 2:
-            body += label(cx + 26, y + 12, "★3", 12, weight=700, fill=colour("ink"))
+        if space + 1 == THIRD_SPACE:
+            points = f"★{THIRD_SPACE_POINTS}"
+            body += label(cx + 26, y + 12, points, 12, weight=700, fill=colour("ink"))
         if space == SPACES - 1:
             body += icon(symbols.STATUE, cx + 20, y + 3, 19)
     if built["crowned"]:
@@ -58,9 +57,7 @@ def canal(
             stroke=colour("good"),
             stroke_width=3,
         )
-    key = f"canal-{side}"
-    if is_target(key, choices):
-        body = target(key, choices, body + ring(4, y, WIDTH - 8, 50, 10), name=said)
+    body = controls.on(f"canal-{side}", body, ring(4, y, WIDTH - 8, 50, 10), said)
     return el("g", title(said), body, data_help="canal")
 
 

@@ -6,6 +6,7 @@ from functools import cache
 
 from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.sources import provenance
+from igroteka.games.bruges.rules.box import THREAT_NAMES
 from igroteka.games.bruges.rules.deck.file import Card
 from igroteka.games.bruges.rules.deck.vocabulary import (
     COLOUR_NAMES,
@@ -91,6 +92,16 @@ def ship_phrase(ship: str, words: DeckWords) -> str:
 def exchange_phrase(name: str, words: DeckWords) -> str:
     """Return how an exchange card changes its action as it stands after a colon."""
     return phrase(exchange_text(name, words))
+
+
+def threat_title(colour: str, words: DeckWords) -> str:
+    """Return the threat of a colour."""
+    return words(f"bruges-threat-{THREAT_NAMES[COLOUR_NAMES.index(colour)]}")
+
+
+def capital(text: str) -> str:
+    """Return *text* with a capital first letter."""
+    return text[:1].upper() + text[1:]
 
 
 def phrase(text: str) -> str:

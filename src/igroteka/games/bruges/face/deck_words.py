@@ -20,6 +20,8 @@ class DeckWords(Words):
         super().__init__(lang, FOLDERS)
         self.box = box
         self.cards = {card.id: card for card in box.deck.cards}
+        # B21: what a person counts at the end.
+        self.points = dict(zip(self.cards, box.points, strict=True))
         self.ships = dict(box.deck.ships)
         self.exchange = {str(card["id"]): card for card in box.deck.exchange}
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from igroteka.engine.state import View
-from igroteka.face import Choice, icons
+from igroteka.face import icons
 from igroteka.face.palette import colour, on_colour
-from igroteka.face.svg import el, icon, is_target, label, ring, sign, target, title
+from igroteka.face.svg import el, icon, label, ring, sign, title
 from igroteka.games.bruges.face import symbols
 from igroteka.games.bruges.face.card_texts import tint
+from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.pieces import WIDTH, back
-from igroteka.games.bruges.rules.box import SECTION_NAMES
+from igroteka.games.bruges.rules.box import PRICING, SECTION_NAMES, THREATENING
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.view import BrugesView
 
 
-def dice(view: View, words: DeckWords, choices: Sequence[Choice]) -> str:
+def dice(view: BrugesView, words: DeckWords, controls: Controls) -> str:
     """Return the five dice: a big number, the sign of the colour, and what it means."""
     made = ""
     for n, name in enumerate(COLOUR_NAMES):
@@ -36,26 +35,24 @@ def dice(view: View, words: DeckWords, choices: Sequence[Choice]) -> str:
         )
         body += label(x + 18, 29, value or "?", 26, weight=700, serif=True, fill=ink)
         body += sign(name, x + 34, 17, 14)
-        if value >= 5:
+        if value in THREATENING:
             body += icon(symbols.RING, x + 28, 32, 14, stroke=ink)
-        elif 0 < value <= 2:
+        elif value in PRICING:
             body += icon(icons.CROWN, x + 28, 32, 14, stroke=ink)
         said = words("bruges-die-name", tint=tint(name, words), n=value)
-        key = f"die-{name}"
-        if is_target(key, choices):
-            body = target(key, choices, body + ring(x, 6, 44, 44, 9), name=said)
+        body = controls.on(f"die-{name}", body, ring(x, 6, 44, 44, 9), said)
         made += el("g", title(said), body, data_help="die")
     return made
 
 
-def decks(view: View, words: DeckWords, choices: Sequence[Choice]) -> str:
+def decks(view: BrugesView, words: DeckWords, controls: Controls) -> str:
     """Return the two decks with the colour of their top cards, and the reserve."""
     made = ""
     for n, side in enumerate(SECTION_NAMES):
         deck = view["decks"][side]
         x = 262 + n * 50
         name = words(f"bruges-deck-{side}")
-        if deck["cards"]:
+        if deck["top"]:
             said = words(
                 "bruges-deck-name", side=name, n=deck["cards"], tint=tint(deck["top"], words)
             )
@@ -95,14 +92,12 @@ def decks(view: View, words: DeckWords, choices: Sequence[Choice]) -> str:
                 stroke=colour("line"),
                 stroke_dasharray="4 3",
             )
-        key = f"deck-{side}"
-        if is_target(key, choices):
-            body = target(key, choices, body + ring(x - 2, 4, 46, 64, 7), name=said)
+        body = controls.on(f"deck-{side}", body, ring(x - 2, 4, 46, 64, 7), said)
         made += el("g", title(said), body, data_help="deck")
     return made
 
 
-def news(view: View, words: DeckWords) -> str:
+def news(view: BrugesView, words: DeckWords) -> str:
     """Return the round, the price of reputation, and the reserve."""
     kind = {"no": "bruges-round", "now": "bruges-round-last", "next": "bruges-round-next"}
     head = words(kind[view["final"]], n=view["round"])

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
 from typing import Final
 
-from igroteka.engine.state import View
-from igroteka.face import Choice
 from igroteka.face.palette import colour
-from igroteka.face.svg import chip, drawing, el, icon, is_target, label, piece, ring, target
+from igroteka.face.svg import chip, drawing, el, icon, label, piece, ring
 from igroteka.games.bruges.face import symbols
 from igroteka.games.bruges.face.card_texts import card_title, guild_title
+from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.pieces import TEXT, WIDTH, coin, fitted
 from igroteka.games.bruges.rules.deck.file import Card
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, GUILD_NAMES
+from igroteka.games.bruges.rules.view import BrugesView
 
 GUILD: Final = "guild"
 ORDERS: Final = (GUILD, "colour")
@@ -39,7 +38,7 @@ def place_in(name: str, order: str, words: DeckWords) -> tuple[int, int, int, st
     return group_of(name, order, words), other, card.cost, name
 
 
-def pile(view: View, order: str, words: DeckWords, choices: Sequence[Choice]) -> str:
+def pile(view: BrugesView, order: str, words: DeckWords, controls: Controls) -> str:
     """Return the discard pile in one order, each group of cards under its heading."""
     # B38: everybody may look through the pile at any time.
     names = sorted(view["discard"], key=lambda name: place_in(name, order, words))
@@ -51,7 +50,7 @@ def pile(view: View, order: str, words: DeckWords, choices: Sequence[Choice]) ->
         said = words("bruges-pile-empty")
         parts.append(label(8, y + 6, said, TEXT, anchor="start", fill=colour("muted")))
         y += 24
-    high = HIGH if any(choice.target.startswith("pile-") for choice in choices) else LOW
+    high = HIGH if any(choice.target.startswith("pile-") for choice in controls.choices) else LOW
     for _, group in groupby(names, key=lambda name: group_of(name, order, words)):
         cards = list(group)
         parts.append(heading(words.cards[cards[0]], len(cards), order, y, words))
@@ -59,7 +58,7 @@ def pile(view: View, order: str, words: DeckWords, choices: Sequence[Choice]) ->
         for n, name in enumerate(cards):
             row, column = divmod(n, 2)
             place = 8 + column * COLUMN, y + row * high
-            parts.append(pile_card(name, place, high, order, words, choices))
+            parts.append(pile_card(name, place, high, order, words, controls))
         y += -(-len(cards) // 2) * high + 4
     return drawing(WIDTH, y + 4, *parts, label=f"{head}. {words(f'bruges-pile-{order}')}")
 
@@ -82,14 +81,12 @@ def pile_card(
     high: float,
     order: str,
     words: DeckWords,
-    choices: Sequence[Choice],
+    controls: Controls,
 ) -> str:
     """Return one card of the pile, as a control if it can be chosen."""
     body = plain_card(name, high, order, words)
-    key = f"pile-{name}"
-    if is_target(key, choices):
-        body += ring(0, 0, COLUMN - 4, high - 4, 6)
-        body = target(key, choices, body, name=card_title(name, words))
+    frame = ring(0, 0, COLUMN - 4, high - 4, 6)
+    body = controls.on(f"pile-{name}", body, frame, card_title(name, words))
     if order == GUILD:
         return piece(f"card-{name}", *place, body, help=f"card-{name}")
     # One drawing has the pieces that glide; in a second one they would hide where they were.

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from igroteka.engine.state import View
-from igroteka.face import Choice, Look
+from igroteka.face import Look
 from igroteka.face.palette import colour, on_colour
 from igroteka.face.svg import (
     drawing,
     el,
     icon,
-    impossible,
-    is_target,
     label,
     piece,
     ring,
     sign,
-    target,
     title,
 )
 from igroteka.games.bruges.face import symbols
@@ -28,22 +23,23 @@ from igroteka.games.bruges.face.card_texts import (
     guild_title,
     icon_short,
 )
+from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.harbour import exchange_line
-from igroteka.games.bruges.face.offers import uses_of
 from igroteka.games.bruges.face.pieces import TEXT, WIDTH, back, coin, when_icon, wrapped
 from igroteka.games.bruges.rules.box import USE_NAMES
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, GUILD_NAMES
+from igroteka.games.bruges.rules.view import BrugesView, OwnCard
 
 BAND: Final = 46  # the coloured edge of a card
 USE_HIGH: Final = 42
+SIGNS: Final = {"workers": "", "guilders": "ƒ", "threat": "★", "house": "★"}
+"""What follows the number that a use of a card brings."""
 
 
-def hand(view: View, look: Look, words: DeckWords, choices: Sequence[Choice]) -> str:
+def hand(view: BrugesView, look: Look, words: DeckWords, controls: Controls) -> str:
     """Return the viewer's cards, each with its text and what it can be played for."""
-    held: list[dict[str, Any]] = sorted(
-        view["hand"] or [], key=lambda c: hand_order(c["card"], words)
-    )
+    held = sorted(view["hand"] or [], key=lambda card: hand_order(card["card"], words))
     heading = words("bruges-pane-hand")
     parts = []
     y = 6.0
@@ -55,11 +51,11 @@ def hand(view: View, look: Look, words: DeckWords, choices: Sequence[Choice]) ->
             parts.append(back(name, 196 + n * 26, y, 22, 28))
         y += 38
     if view["exchange"]:
-        drawn, high = exchange_line(view, y, words)
+        drawn, high = exchange_line(view["exchange"], y, words)
         parts.append(drawn)
         y += high + 8
     for card in held:
-        drawn, high = hand_card(view, card["card"], card["price"], y, words, choices)
+        drawn, high = hand_card(view, card, y, words, controls)
         parts.append(drawn)
         y += high + 8
     if not held and not view["drawn"]:
@@ -75,9 +71,10 @@ def hand_order(name: str, words: DeckWords) -> tuple[int, int]:
 
 
 def hand_card(
-    view: View, name: str, price: int, y: float, words: DeckWords, choices: Sequence[Choice]
+    view: BrugesView, held: OwnCard, y: float, words: DeckWords, controls: Controls
 ) -> tuple[str, float]:
     """Return one card and its height."""
+    name, price = held["card"], held["price"]
     card = words.cards[name]
     shade = COLOUR_NAMES[card.colour]
     wide = WIDTH - 12
@@ -120,11 +117,8 @@ def hand_card(
     for n, text in enumerate(lines):
         body += label(x, 55 + n * 17, text, TEXT, anchor="start")
     body = el("g", title(said), body, data_help=f"card-{name}")
-    key = f"card-{name}"
-    if is_target(key, choices):
-        body += ring(-1, -1, wide + 2, high + 2, 9)
-        body = target(key, choices, body, name=said)
-    body += uses(view, name, x - 2, high - USE_HIGH - 4, wide - BAND - 12, words, choices)
+    body = controls.on(f"card-{name}", body, ring(-1, -1, wide + 2, high + 2, 9), said)
+    body += uses(view, held, x - 2, high - USE_HIGH - 4, wide - BAND - 12, words, controls)
     return piece(f"card-{name}", 6, y, body), high
 
 
@@ -134,21 +128,21 @@ def text_lines(name: str, words: DeckWords, width: float) -> list[str]:
 
 
 def uses(
-    view: View,
-    name: str,
+    view: BrugesView,
+    held: OwnCard,
     x: float,
     y: float,
     wide: float,
     words: DeckWords,
-    choices: Sequence[Choice],
+    controls: Controls,
 ) -> str:
     """Return the six things a card can be played for; what cannot be done is greyed."""
     made = ""
     step = wide / len(USE_NAMES)
-    for n, (use, short, why_not) in enumerate(uses_of(view, name, words)):
-        key = f"use-{name}-{use}"
+    for n, use in enumerate(USE_NAMES):
+        key = f"use-{held['card']}-{use}"
         left = x + n * step
-        free = is_target(key, choices)
+        free = controls.aim_at(key)
         dim = None if free else 0.42
         cell = el(
             "rect",
@@ -164,19 +158,23 @@ def uses(
         cell += el(
             "g",
             icon(symbols.USES[use], left + step / 2 - 9, y + 4, 18),
-            label(left + step / 2, y + 31, short, 12, weight=600),
+            label(left + step / 2, y + 31, in_brief(use, held["uses"][use]), 12, weight=600),
             opacity=dim,
         )
-        if free:
-            cell += ring(left + 2.5, y + 1, step - 5, USE_HIGH - 2, 6)
         if view["exchange"] and use == view["exchange"]["use"]:
             # Z14: the exchange offers this action in a modified way.
             cell += el("circle", cx=left + step - 8, cy=y + 2, r=8, fill=colour("accent"))
             cell += icon(symbols.EXCHANGE, left + step - 14, y - 4, 12, stroke=colour("sheet"))
-        if free:
-            made += target(key, choices, cell, name=words(f"bruges-use-{use}"))
-        elif why_not:
-            made += impossible(f"{words(f'bruges-use-{use}')}: {why_not}", cell, help="card")
-        else:
-            made += el("g", cell, data_help="card")
+        frame = ring(left + 2.5, y + 1, step - 5, USE_HIGH - 2, 6)
+        cell = controls.on(key, cell, frame, words(f"bruges-use-{use}"))
+        made += cell if free else el("g", cell, data_help="card")
     return made
+
+
+def in_brief(use: str, n: int | None) -> str:
+    """Return in a few signs what a use of a card brings or costs."""
+    if n is None:
+        return {"guilders": "+ƒ", "canal": "—"}[use]
+    if use in ("canal", "person"):
+        return f"−{n}ƒ"
+    return f"+{n}{SIGNS[use]}"

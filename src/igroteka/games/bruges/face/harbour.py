@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from igroteka.engine.state import View
-from igroteka.face import Choice
 from igroteka.face.palette import colour
 from igroteka.face.svg import (
     chip,
     el,
     icon,
-    is_target,
     label,
     ring,
     sign,
-    target,
     title,
 )
 from igroteka.games.bruges.face import symbols
@@ -27,15 +22,17 @@ from igroteka.games.bruges.face.card_texts import (
     ship_text,
     tint,
 )
+from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.pieces import TEXT, WIDTH, wrapped
 from igroteka.games.bruges.rules.deck.vocabulary import OPERATIONS, Ints
+from igroteka.games.bruges.rules.view import BrugesView, Dock, Exchange
 
 QUAY: Final = 40  # how high the quay is
 BERTH: Final = 71  # how wide a place at it is, as wide as a colour below
 
 
-def harbour(view: View, y: float, words: DeckWords, choices: Sequence[Choice]) -> tuple[str, float]:
+def harbour(view: BrugesView, y: float, words: DeckWords, controls: Controls) -> tuple[str, float]:
     """Return the exchange card in force and the five docks, and where they end."""
     parts = []
     if view["exchange"] or view["exchange_left"] or view["options"]["exchange"] == "yes":
@@ -43,7 +40,7 @@ def harbour(view: View, y: float, words: DeckWords, choices: Sequence[Choice]) -
         y += 92 if view["exchange"] else 62
     if view["harbour"]:
         for name, ships in view["harbour"].items():
-            drawn, high = dock(name, ships, y, words, choices)
+            drawn, high = dock(name, ships, y, words, controls)
             parts.append(drawn)
             y += high + 5
     return "".join(parts), y
@@ -52,7 +49,7 @@ def harbour(view: View, y: float, words: DeckWords, choices: Sequence[Choice]) -
 # --- the exchange ---------------------------------------------------------------------------
 
 
-def exchange(view: View, y: float, words: DeckWords) -> str:
+def exchange(view: BrugesView, y: float, words: DeckWords) -> str:
     """Return the exchange card with its markers, and how many are to come."""
     card = view["exchange"]
     made = el(
@@ -83,9 +80,8 @@ def exchange(view: View, y: float, words: DeckWords) -> str:
     return el("g", title(f"{text} {said}"), made, data_help="exchange")
 
 
-def exchange_line(view: View, y: float, words: DeckWords) -> tuple[str, float]:
+def exchange_line(card: Exchange, y: float, words: DeckWords) -> tuple[str, float]:
     """Return the modified action and its markers in a line or two, and the height."""
-    card = view["exchange"]
     text = f"{words('bruges-exchange')}: {exchange_phrase(card['card'], words)}"
     lines = wrapped(text, TEXT, 226, bold=True)
     high = 14 + 16 * len(lines)
@@ -119,7 +115,7 @@ def marker(cx: float, cy: float) -> str:
 
 
 def dock(
-    name: str, ships: dict[str, Any], y: float, words: DeckWords, choices: Sequence[Choice]
+    name: str, ships: Dock, y: float, words: DeckWords, controls: Controls
 ) -> tuple[str, float]:
     """Return one dock with its ship and the next one of its stack, and its height."""
     shade = tint(name, words)
@@ -156,16 +152,14 @@ def dock(
         made += label(76, below, line, 12, anchor="start", fill=colour("muted"))
         below += 15
     said = "; ".join([said, " ".join(after)]) if after else said
-    key = f"ship-{name}"
-    if is_target(key, choices):
-        made = target(key, choices, made + ring(6, y, WIDTH - 12, high, 8), name=said)
+    made = controls.on(f"ship-{name}", made, ring(6, y, WIDTH - 12, high, 8), said)
     return el("g", title(said), made, data_help="ship"), high
 
 
-def quay(view: View, y: float, words: DeckWords, choices: Sequence[Choice]) -> str:
+def quay(docks: dict[str, Dock], y: float, words: DeckWords, controls: Controls) -> str:
     """Return the docked ships in small: each above the workers that pay for it."""
     made = ""
-    for n, (name, ships) in enumerate(view["harbour"].items()):
+    for n, (name, ships) in enumerate(docks.items()):
         x = 4 + n * BERTH
         docked = ships["docked"]
         body = el(
@@ -189,9 +183,7 @@ def quay(view: View, y: float, words: DeckWords, choices: Sequence[Choice]) -> s
         else:
             said = words("bruges-ship-empty", tint=tint(name, words))
             body += sign(name, x + 33, y + 18, 14, fill=colour("line"))
-        key = f"ship-{name}"
-        if is_target(key, choices):
-            body = target(key, choices, body + ring(x, y, BERTH - 5, QUAY - 4, 8), name=said)
+        body = controls.on(f"ship-{name}", body, ring(x, y, BERTH - 5, QUAY - 4, 8), said)
         made += el("g", title(said), body, data_help=f"ship-{docked}" if docked else "ship")
     return made
 

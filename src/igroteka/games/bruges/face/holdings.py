@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final
 
-from igroteka.engine.state import View
-from igroteka.face import Choice, icons
+from igroteka.face import icons
 from igroteka.face.palette import colour, player_colour
-from igroteka.face.svg import el, icon, is_target, label, ring, sign, target, title
+from igroteka.face.svg import el, icon, label, ring, sign, title
 from igroteka.games.bruges.face import symbols
-from igroteka.games.bruges.face.card_texts import tint
+from igroteka.games.bruges.face.card_texts import threat_title, tint
+from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords
-from igroteka.games.bruges.face.offers import threat_title
 from igroteka.games.bruges.face.pieces import coin
 from igroteka.games.bruges.rules.box import LEADER_NAMES
+from igroteka.games.bruges.rules.view import BrugesView
 
 COLUMN: Final = 70  # of a colour, in the rows of workers and threats
 
 
-def purse(view: View, seat: int, words: DeckWords, choices: Sequence[Choice], y: float) -> str:
+def purse(view: BrugesView, seat: int, words: DeckWords, controls: Controls, y: float) -> str:
     """Return guilders, reputation, leader markers and statues in one row."""
     player = view["players"][seat]
     made = el(
@@ -50,8 +49,7 @@ def purse(view: View, seat: int, words: DeckWords, choices: Sequence[Choice], y:
         label(160, y + 28, f"★{worth}", 12, anchor="end", fill=colour("muted")),
     )
     said = f"{words('bruges-fact-reputation')}: {step}"
-    if is_target("reputation", choices):
-        body = target("reputation", choices, body + ring(83, y - 1, 82, 42, 8), name=said)
+    body = controls.on("reputation", body, ring(83, y - 1, 82, 42, 8), said)
     made += el("g", title(said), body, data_help="reputation")
     paths = {"reputation": icons.CROWN, "persons": icons.FIGURE, "canals": symbols.WAVES}
     for n, name in enumerate(LEADER_NAMES):
@@ -105,9 +103,7 @@ def octagon(cx: float, cy: float, r: float) -> str:
     )
 
 
-def workers(
-    name: str, n: int, x: float, y: float, words: DeckWords, choices: Sequence[Choice]
-) -> str:
+def workers(name: str, n: int, x: float, y: float, words: DeckWords, controls: Controls) -> str:
     """Return a worker of a colour and how many there are."""
     said = words("bruges-worker-name", tint=tint(name, words), n=n)
     faint = None if n else 0.35
@@ -137,9 +133,7 @@ def workers(
         opacity=faint,
     )
     body += label(x + 51, y + 23, n, 20, weight=700, serif=True, fill=None if n else colour("line"))
-    key = f"worker-{name}"
-    if is_target(key, choices):
-        body = target(key, choices, body + ring(x, y, COLUMN - 4, 44, 8), name=said)
+    body = controls.on(f"worker-{name}", body, ring(x, y, COLUMN - 4, 44, 8), said)
     return el("g", title(said), body, data_help="worker")
 
 
@@ -153,9 +147,7 @@ def arc(cx: float, cy: float, r: float, part: int) -> str:
     )
 
 
-def threat(
-    name: str, n: int, x: float, y: float, words: DeckWords, choices: Sequence[Choice]
-) -> str:
+def threat(name: str, n: int, x: float, y: float, words: DeckWords, controls: Controls) -> str:
     """Return the threat of a colour as a three-part ring that fills."""
     said = words("bruges-threat-name", threat=threat_title(name, words), n=n)
     cx, cy = x + COLUMN / 2 - 2, y + 24
@@ -172,7 +164,5 @@ def threat(
     body += label(cx, cy + 9, f"{n}/3", 12, weight=700, fill=None if n else colour("muted"))
     title_words = threat_title(name, words)
     body += label(cx, y + 56, title_words, 12, fill=colour("bad") if n == 2 else colour("muted"))
-    key = f"threat-{name}"
-    if is_target(key, choices):
-        body = target(key, choices, body + ring(x, y - 4, COLUMN - 4, 68, 10), name=said)
+    body = controls.on(f"threat-{name}", body, ring(x, y - 4, COLUMN - 4, 68, 10), said)
     return el("g", title(said), body, data_help="threat")

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from igroteka.engine.state import View
-from igroteka.face import Choice
 from igroteka.face.palette import colour, on_colour
-from igroteka.face.svg import el, icon, is_target, label, piece, ring, sign, target, title
+from igroteka.face.svg import el, icon, label, piece, ring, sign, title
 from igroteka.games.bruges.face import symbols
 from igroteka.games.bruges.face.card_texts import card_text, card_title, guild_title, tint
+from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.pieces import WIDTH, fitted, when_icon
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, GUILD_NAMES
+from igroteka.games.bruges.rules.view import BrugesView, House
 
 HOUSE_WIDE: Final = 84
 HOUSE_HIGH: Final = 124
@@ -22,7 +21,7 @@ PER_ROW: Final = 4
 
 
 def street(
-    view: View, seat: int, y: float, words: DeckWords, choices: Sequence[Choice]
+    view: BrugesView, seat: int, y: float, words: DeckWords, controls: Controls
 ) -> tuple[str, float]:
     """Return the houses, four in a row, with people in their windows; and the height."""
     houses = view["players"][seat]["houses"]
@@ -32,19 +31,11 @@ def street(
             made += label(WIDTH / 2, y + 18 + n * 18, line, 13, fill=colour("muted"))
         return el("g", made, data_help="house"), 64
     made = ""
-    empty: set[str] = set()
     for n, house in enumerate(houses):
         row, column = divmod(n, PER_ROW)
         x, top = 6 + column * (HOUSE_WIDE + 4), y + row * (HOUSE_HIGH + 8)
-        if house["person"]:
-            key = f"person-{house['person']}"
-        elif is_target(f"plot-{house['card']}", choices):
-            key = f"plot-{house['card']}"
-        else:
-            # Equal empty houses are one choice for who moves in.
-            key = "" if house["colour"] in empty else f"house-{house['colour']}"
-            empty.add(house["colour"])
-        made += one_house(seat, n, house, x, top, key, words, choices)
+        key = f"person-{house['person']}" if house["person"] else f"plot-{n + 1}"
+        made += one_house(seat, n, house, x, top, key, words, controls)
     rows = -(-len(houses) // PER_ROW)
     ground = ""
     for row in range(rows):
@@ -56,12 +47,12 @@ def street(
 def one_house(
     seat: int,
     number: int,
-    house: dict[str, Any],
+    house: House,
     x: float,
     y: float,
     key: str,
     words: DeckWords,
-    choices: Sequence[Choice],
+    controls: Controls,
 ) -> str:
     """Return a stepped gable in the colour of the house; who lives there looks out."""
     name = house["colour"]
@@ -88,14 +79,13 @@ def one_house(
             guild=guild_title(words.cards[person], words),
         )
         said = f"{known}. {card_text(person, words)}"
-        if house["turned"]:
+        if house["turned"] and not controls.why_not(key):
             said += f" ({words('bruges-used')})"
     else:
         body += windows(name)
         if house["card"]:
             said += f" ({card_title(house['card'], words)})"
-    if key and is_target(key, choices):
-        body = target(key, choices, body + ring(0, 1, w, h - 2, 6), name=said)
+    body = controls.on(key, body, ring(0, 1, w, h - 2, 6), said)
     piece_key = f"card-{house['person']}" if house["person"] else f"house-{seat}-{number}"
     return piece(piece_key, x, y, title(said), body, help=topic)
 
@@ -163,7 +153,7 @@ def resident(person: str, turned: bool, words: DeckWords) -> str:
     faint = colour("muted")
     made += icon(symbols.GUILDS[GUILD_NAMES[card.guild]], 10, HOUSE_HIGH - 26, 18, stroke=faint)
     made += when_icon(card, w / 2 + 1, HOUSE_HIGH - 17, 21)
-    made += label(w - 17, HOUSE_HIGH - 16, f"★{card.cost // 3}", 12, weight=600)
+    made += label(w - 17, HOUSE_HIGH - 16, f"★{words.points[person]}", 12, weight=600)
     if turned:
         made += el(
             "path",

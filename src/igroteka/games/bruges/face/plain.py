@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any
 
-from igroteka.engine.state import View
 from igroteka.face import Look
 from igroteka.face.plain import filled
 from igroteka.games.bruges.face.card_texts import (
@@ -15,13 +13,14 @@ from igroteka.games.bruges.face.card_texts import (
     guild_title,
     icon_text,
     ship_phrase,
+    threat_title,
     tint,
 )
 from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.discard_pile import GUILD, group_of, place_in
-from igroteka.games.bruges.face.offers import threat_title
 from igroteka.games.bruges.rules.box import SECTION_NAMES, SPACES
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.view import BrugesView, House, Player
 
 
 def counted(numbers: dict[str, int], words: DeckWords) -> str:
@@ -29,7 +28,7 @@ def counted(numbers: dict[str, int], words: DeckWords) -> str:
     return ", ".join(f"{words(f'colour-{colour}')} {n}" for colour, n in numbers.items())
 
 
-def table(view: View, look: Look, words: DeckWords) -> str:
+def table(view: BrugesView, look: Look, words: DeckWords) -> str:
     """Return what one needs to see at each decision."""
     lines = [*top(view, words)]
     for seat in range(view["seats"]):
@@ -41,7 +40,7 @@ def table(view: View, look: Look, words: DeckWords) -> str:
     return "\n".join(lines)
 
 
-def aside(view: View, look: Look, words: DeckWords) -> str:
+def aside(view: BrugesView, look: Look, words: DeckWords) -> str:
     """Return what everybody may look up: persons' texts, ships to come, the discard pile."""
     lines = []
     for seat, owner in enumerate(view["players"]):
@@ -71,7 +70,7 @@ def aside(view: View, look: Look, words: DeckWords) -> str:
     return "\n".join(lines)
 
 
-def top(view: View, words: DeckWords) -> list[str]:
+def top(view: BrugesView, words: DeckWords) -> list[str]:
     """Return the round, the dice, the decks, and what the modules offer."""
     last = {"now": "bruges-round-last", "next": "bruges-round-next"}.get(view["final"])
     head = words(last) if last else words("bruges-round", n=view["round"])
@@ -83,7 +82,7 @@ def top(view: View, words: DeckWords) -> list[str]:
     for side in SECTION_NAMES:
         deck = view["decks"][side]
         name = words(f"bruges-deck-{side}")
-        if deck["cards"]:
+        if deck["top"]:
             said = tint(deck["top"], words)
             lines.append(words("bruges-deck-name", side=name, n=deck["cards"], tint=said))
         else:
@@ -101,7 +100,7 @@ def top(view: View, words: DeckWords) -> list[str]:
     return lines
 
 
-def player(view: View, seat: int, look: Look, words: DeckWords) -> list[str]:
+def player(view: BrugesView, seat: int, look: Look, words: DeckWords) -> list[str]:
     """Return what one player has."""
     own = view["players"][seat]
     mark = "→" if seat in view["to_act"] else " "
@@ -127,7 +126,7 @@ def player(view: View, seat: int, look: Look, words: DeckWords) -> list[str]:
     return lines
 
 
-def canal(own: dict[str, Any], seat: int, section: int, words: DeckWords) -> str:
+def canal(own: Player, seat: int, section: int, words: DeckWords) -> str:
     """Return how far a canal is built, and what its next space asks for."""
     side = SECTION_NAMES[section]
     tokens: int = own["canals"][side]["tokens"]
@@ -138,7 +137,7 @@ def canal(own: dict[str, Any], seat: int, section: int, words: DeckWords) -> str
     return f"{said} → {colour}, {words.box.canal_costs[tokens]}"
 
 
-def home(house: dict[str, Any], words: DeckWords) -> str:
+def home(house: House, words: DeckWords) -> str:
     """Return a house and who lives in it; a star marks one already used in this round."""
     colour = words(f"colour-{house['colour']}")
     if not house["person"]:

@@ -58,6 +58,10 @@ TURNS: Final = 4
 # B30: the categories of leadership.
 LEADER_NAMES: Final = ("reputation", "persons", "canals")
 LEADERS: Final = len(LEADER_NAMES)
+# B10, B11, Z9: which dice threaten everybody, price a step of reputation, bring a ship.
+THREATENING: Final = (5, 6)
+PRICING: Final = (1, 2)
+SHIP_DICE: Final = (3, 4)
 # B18, B32: points of the final scoring.
 THIRD_SPACE: Final = 3
 THIRD_SPACE_POINTS: Final = 3

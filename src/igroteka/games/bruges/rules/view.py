@@ -17,6 +17,7 @@ from igroteka.games.bruges.rules.stack import (
     BUYING,
     COLOURING,
     EXTRA,
+    FILL,
     LODGING,
     NAMING,
     RISING,
@@ -29,6 +30,7 @@ from igroteka.games.bruges.rules.stack import (
 )
 from igroteka.games.bruges.rules.steps.attacks import ATTACK_NAMES, unpacked
 from igroteka.games.bruges.rules.steps.canals import canal_price, open_sections
+from igroteka.games.bruges.rules.steps.cards import cards_to_go
 from igroteka.games.bruges.rules.steps.persons import price_of
 from igroteka.games.bruges.rules.steps.reputation import step_price
 from igroteka.games.bruges.rules.steps.uses import CARD_USES
@@ -151,6 +153,8 @@ class OpenStep(TypedDict):
     """How many: cards, workers, markers, times; what depends on the kind."""
     source: NotRequired[str | None]
     """The person or the ship (`ship-…`) whose effect asks."""
+    to_go: NotRequired[int]
+    """How many cards are still missing to a full hand; 0: one may stop (B6)."""
     price: NotRequired[int]
     points: NotRequired[int]
     prices: NotRequired[dict[str, int]]
@@ -357,6 +361,8 @@ def step(state: BrugesState, seat: int | None) -> OpenStep:
     }
     if kind in (RISING, SPENDING):
         found["price"] = a
+    elif kind == FILL:
+        found["to_go"] = cards_to_go(state, who)
     elif kind == TURN:
         found["played"] = bool(a)
         found["wild"] = bool(state.wild)

@@ -42,7 +42,7 @@ bruges-refusal-just-drawn = Сейчас можно сыграть только 
 bruges-refusal-card-played = Карта этого хода уже сыграна: используйте персонажей или завершите ход.
 bruges-refusal-card-due = Пропустить ход нельзя: сначала сыграйте карту.
 bruges-refusal-empty-deck = В этой колоде карт нет.
-bruges-refusal-fill = Руку добирают до { $size } карт, а у вас { $held }.
+bruges-refusal-fill = Руку добирают до { $size } карт; осталось взять: { $missing }.
 bruges-refusal-not-in-pile = Карты «{ $card }» в сбросе нет.
 bruges-refusal-price = Это стоит { $price ->
     [one] { $price } гульден

@@ -435,13 +435,12 @@ bruges-do-wild-threat = Сбросить любую угрозу
 bruges-do-wild-canal = Клетка канала любого цвета
 bruges-do-wild-house = Дом за любого работника
 bruges-do-use = Использовать: «{ $card }»
-bruges-do-canal = Строить: { $side } канал
-bruges-do-house = Дом { $tint }
+bruges-do-build-canal = Строить: { $side } канал
+bruges-do-lodge = Дом { $tint } («{ $card }»)
 bruges-do-take = Работник { $tint }
 bruges-do-give = Вернуть работника { $tint }
 bruges-do-ward = { $threat }: сбросить маркер { $tint }
-bruges-do-threat = { $threat }: маркер { $tint }
-bruges-do-at = { $name }
+bruges-do-name = { $threat }: маркер { $tint }
 bruges-do-suffer = Сначала — { $threat }
 bruges-do-dismiss = Сбросить: «{ $card }»
 bruges-do-burn = Отдать пустой дом { $tint } («{ $card }»)
@@ -466,8 +465,7 @@ bruges-preview-person = { $points ->
     [few] { $points } очка в конце
    *[many] { $points } очков в конце
 }; { $text }
-bruges-preview-canal = { $parts }
-bruges-preview-canal-third = третья клетка: 3 очка в конце
+bruges-preview-canal-third = третья клетка: { points } в конце
 bruges-preview-canal-fifth = пятая клетка: статуя { $n }
 bruges-preview-worker = −1 работник { $tint }. { $text }
 bruges-preview-free = бесплатно. { $text }
@@ -670,11 +668,6 @@ bruges-help-notice = { bruges-deck-shipped }
 
 bruges-deck-left = левая
 bruges-deck-right = правая
-bruges-lack-threat = у вас нет маркера угрозы { $tint }
-bruges-lack-canal = ни у одного вашего канала следующая клетка не { $tint }
-bruges-lack-guilders = у вас только { guilders }
-bruges-lack-worker = нужен работник { $tint }
-bruges-lack-house = у вас нет пустого дома
 
 bruges-option-zwin = Звин: корабли в гавани
 bruges-option-zwin-no = Нет

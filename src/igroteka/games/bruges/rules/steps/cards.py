@@ -65,6 +65,11 @@ def leave_hand(state: BrugesState, seat: int, card: int) -> None:
     state.seen &= ~(1 << card)
 
 
+def cards_to_go(state: BrugesState, seat: int) -> int:
+    """B6: return how many cards are missing to a full hand."""
+    return max(0, HAND_SIZE - len(state.hands[seat]) - len(state.drawn))
+
+
 # --- drawing --------------------------------------------------------------------------------
 
 
@@ -113,7 +118,7 @@ class Filling(FromDeck):
     def legal(self, state: BrugesState, seat: int) -> list[int]:
         """Return the decks; the inventor's owner may stop at five."""
         actions = FromDeck.legal(self, state, seat)
-        if len(state.hands[seat]) + len(state.drawn) >= HAND_SIZE:
+        if not cards_to_go(state, seat):
             actions.append(DONE)
         return actions
 
@@ -129,15 +134,15 @@ class Filling(FromDeck):
 
     def must(self, state: BrugesState, seat: int) -> Reason | None:
         """B6: a hand is filled to exactly five."""
-        held = len(state.hands[seat]) + len(state.drawn)
-        if held >= HAND_SIZE:
+        missing = cards_to_go(state, seat)
+        if not missing:
             return None
         return because(
-            "The hand is filled to {size} cards; you have {held}.",
+            "The hand is filled to {size} cards; {missing} to go.",
             "bruges-refusal-fill",
             "B6",
             size=HAND_SIZE,
-            held=held,
+            missing=missing,
         )
 
 

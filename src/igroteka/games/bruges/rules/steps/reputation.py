@@ -8,6 +8,7 @@ from igroteka.engine.offers import Offer, Reason
 from igroteka.engine.step import Step
 from igroteka.games.bruges.rules.actions import RISE, STAY
 from igroteka.games.bruges.rules.box import (
+    PRICING,
     REPUTATION_GUILDERS,
     REPUTATION_MINUS,
     REPUTATION_VP,
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 def step_price(state: BrugesState) -> int:
     """B11: the sum of all dice showing 1 or 2; 0: nobody may buy a step."""
-    return sum(die for die in state.dice if die <= 2)
+    return sum(die for die in state.dice if die in PRICING)
 
 
 def rise_price(state: BrugesState, seat: int) -> int:

@@ -9,6 +9,7 @@ from igroteka.games.bruges.rules.box import (
     HAND_LIMIT,
     LEADER_NAMES,
     LEADERS,
+    THREATENING,
     TURNS,
 )
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
@@ -81,7 +82,7 @@ def deal_threats(state: BrugesState, turn: int) -> bool:
     if turn == state.seats:
         return True
     seat = (state.start + turn) % state.seats
-    colours = [colour for colour in range(COLOURS) if state.dice[colour] >= 5]
+    colours = [colour for colour in range(COLOURS) if state.dice[colour] in THREATENING]
     if colours:
         if turn == 0 and state.events is not None:
             state.tell("all-threatened", colours=" ".join(COLOUR_NAMES[c] for c in colours))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from igroteka.engine.errors import BadSetup
 from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.games.bruges.rules.actions import DONE, SHIP
-from igroteka.games.bruges.rules.box import Box
+from igroteka.games.bruges.rules.box import SHIP_DICE, Box
 from igroteka.games.bruges.rules.deck.vocabulary import BASE_CARDS, CARDS, COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.reasons import no_worker
 from igroteka.games.bruges.rules.stack import EFFECT, SHIPPING, pop, push
@@ -65,7 +65,7 @@ def dock_ships(state: BrugesState, turn: int) -> bool:
     """Z9: for each die of 3 or 4 the top ship of its colour docks; the next one is turned up."""
     box = state.box
     for colour, stack in enumerate(state.stacks):
-        if stack and state.dice[colour] in (3, 4):
+        if stack and state.dice[colour] in SHIP_DICE:
             state.docked[colour] = stack.pop()
             if state.events is not None:
                 ship = box.ship_names[state.docked[colour]]
