@@ -213,7 +213,7 @@ def copied(tree: Path) -> Path:
 
 def say(text: str) -> None:
     """Print at once."""
-    print(text, flush=True)  # noqa: T201 - a command for the terminal
+    print(text, flush=True)
 
 
 if __name__ == "__main__":

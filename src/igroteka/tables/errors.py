@@ -13,6 +13,7 @@ from igroteka.engine import Game, IgrotekaError, IllegalAction
 SENTENCES: Final[dict[str, str]] = {
     "error-no-table": "There is no such table; check the link.",
     "error-no-token": "This return link is not known; check that it is complete.",
+    "error-no-schema": "What {game} shows has no schema: the game has not typed its view.",
     "error-no-seat": "This table has no such seat.",
     "error-no-step": "This game has only {steps} steps.",
     "error-game-missing": "The game “{game}” is not installed here; install it and start the "

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
-from igroteka.engine import State
+from igroteka.tables.view_schema import view_type
 from igroteka.testing.clauses import Clauses, at_stops
 from igroteka.testing.position import Position, difference
 
@@ -35,18 +35,3 @@ def check_type(here: Position, view: Any, kind: Any, viewer: int | None) -> None
         here.fail(f"The view is no {kind.__name__}: {error}", viewer)
     if known != view:  # what the type does not know was left out
         here.fail(f"The view is no {kind.__name__}: {difference(view, known)}.", viewer)
-
-
-def view_type(state: type[State[Any]]) -> Any:
-    """Return the TypedDict of a game's views; None if it has none.
-
-    >>> class Nim(State["NimView"]): ...
-    >>> view_type(Nim)
-    ForwardRef('NimView')
-    """
-    for base in state.__mro__:
-        for origin in getattr(base, "__orig_bases__", ()):
-            if get_args(origin) and issubclass(origin.__origin__, State):
-                (kind,) = get_args(origin)
-                return None if kind is Any else kind
-    return None

@@ -19,6 +19,7 @@ from igroteka.engine import find_game, game_names
 from igroteka.tables.errors import NotFound
 from igroteka.tables.people import sitter
 from igroteka.tables.thinking import LEVELS
+from igroteka.tables.view_schema import view_schema
 from igroteka.tables.views import (
     Beat,
     Decision,
@@ -94,6 +95,17 @@ def bots_by_seat(bots: dict[str, str]) -> dict[int, str]:
 async def games() -> list[d.GameDocument]:
     """List the games that can be played here, with their options."""
     return [d.game_document(find_game(name)) for name in game_names()]
+
+
+@get("/games/{game:str}/view-schema", responses=ERRORS)
+async def game_view_schema(game: d.GameName) -> dict[str, Any]:
+    """Describe what a seat may see of a game: the JSON Schema of every `view` of its tables."""
+    if game not in game_names():
+        raise NotFound("error-game-missing", game=game)
+    schema = view_schema(find_game(game))
+    if schema is None:
+        raise NotFound("error-no-schema", game=game)
+    return schema
 
 
 @get("/levels", responses=ERRORS)
@@ -323,6 +335,7 @@ def api_router(record_limit: int) -> Router:
         "/api",
         route_handlers=[
             games,
+            game_view_schema,
             levels,
             lobby,
             create,

@@ -28,6 +28,7 @@ from igroteka.web.asking import Person, TheTables
 from igroteka.web.assets import serve_asset
 from igroteka.web.documents import ErrorDocument, Health
 from igroteka.web.errors import WebError, refusal_behind, sentence_of
+from igroteka.web.explaining import explain
 from igroteka.web.security import Guard
 from igroteka.web.settings import Settings
 
@@ -140,6 +141,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         debug=False,
         logging_config=None,
     )
+    explain(app.openapi_schema)
     guard = Guard(app.asgi_handler, chosen, refused)
     app.asgi_handler = guard
     return app

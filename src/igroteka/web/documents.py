@@ -14,6 +14,7 @@ from igroteka.tables.service import LONGEST_MESSAGE, LONGEST_NAME
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Level = Annotated[str, Meta(min_length=1, max_length=16)]
+GameName = Annotated[str, PathParameter(description="The game's name.", max_length=40)]
 TableId = Annotated[str, PathParameter(description="The table's id.", max_length=64)]
 
 

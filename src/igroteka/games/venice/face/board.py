@@ -67,8 +67,10 @@ def _tile(
     wide = cell - 2 * gap
     stack = coins(square, x, y, cell) if square["coins"] else ""
     if square["tile"] == "platform":
-        return raft(x + gap, y + gap, wide) + stack, "platform"
-    return district(square["tile"], x + gap, y + gap, wide, held, words) + stack, "district"
+        made, topic = raft(x + gap, y + gap, wide), "platform"
+    else:
+        made, topic = district(square["tile"], x + gap, y + gap, wide, held, words), "district"
+    return made + stack, topic if square["figure"] is None else "figure"
 
 
 def _ring(x: float, y: float, cell: float) -> str:
@@ -96,10 +98,6 @@ def _figure(
     size = cell * 0.62
     lifted = view["lifted"] == square
     dx, dy = cell * 0.36, cell * (0.22 if lifted else 0.36)
-    return piece(
-        f"figure-{seat}-{number}",
-        x + dx,
-        y + dy,
-        gondolier(seat, look.names[seat], size),
-        help="figure",
-    )
+    figure = gondolier(seat, look.names[seat], size)
+    # It stands above all squares, to glide over them; a click on it is one on its square.
+    return el("g", piece(f"figure-{seat}-{number}", x + dx, y + dy, figure), pointer_events="none")
