@@ -122,10 +122,10 @@ def write() -> None:
         added = [path for path in new if path not in old]
         if added:
             keep(record, {**new, **old})
-            print(f"{record.stem}: {len(added)} lines added")
+            say(f"{record.stem}: {len(added)} lines added")
         changed = [path for path in old if new.get(path) != old[path]]
         if changed:
-            print(f"{record.stem}: LEFT AS THEY WERE, though they differ: {', '.join(changed)}")
+            say(f"{record.stem}: LEFT AS THEY WERE, though they differ: {', '.join(changed)}")
 
 
 def mend(game: str, fields: list[str]) -> None:
@@ -141,7 +141,7 @@ def mend(game: str, fields: list[str]) -> None:
         for path in changed:
             old.pop(path, None)
         keep(record, {**old, **{path: new[path] for path in changed if path in new}})
-        print(f"{record.stem}: {', '.join(changed) or 'nothing to mend'}")
+        say(f"{record.stem}: {', '.join(changed) or 'nothing to mend'}")
 
 
 def covers(field: str, path: str) -> bool:
@@ -151,6 +151,11 @@ def covers(field: str, path: str) -> bool:
     (True, False)
     """
     return path == field or path.startswith((f"{field}[", f"{field}."))
+
+
+def say(text: str) -> None:
+    """Print a line."""
+    print(text)  # noqa: T201 - a command for the terminal
 
 
 def main() -> None:
