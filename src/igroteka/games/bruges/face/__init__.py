@@ -8,7 +8,9 @@ from typing import Self
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
+from igroteka.engine.textfile import toml_of
 from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, Way, icons
+from igroteka.face.words import words_of
 from igroteka.games.bruges.face import area, board, cover, hand, plain, symbols
 from igroteka.games.bruges.face.card_texts import (
     card_help,
@@ -21,8 +23,10 @@ from igroteka.games.bruges.face.discard_pile import ORDERS, pile
 from igroteka.games.bruges.face.events import line_of
 from igroteka.games.bruges.face.offers import WAYS_OUT, choice_of
 from igroteka.games.bruges.face.questions import question_of
+from igroteka.games.bruges.face.sources import board_source, deck_sources
 from igroteka.games.bruges.rules.box import USE_NAMES
 from igroteka.games.bruges.rules.deck.editions import deck_in_force
+from igroteka.games.bruges.rules.deck.file import parse
 from igroteka.games.bruges.rules.view import BrugesView
 
 MOST_SEATS = 5
@@ -59,7 +63,13 @@ class BrugesFace(Face[BrugesView]):
         if topic.startswith("ship-"):
             told = ship_text(topic.removeprefix("ship-"), self.words(lang))
             return f"{told} {super().help('ship', lang)}"
-        return super().help(topic, lang)
+        told = super().help(topic, lang)
+        source = board_source(topic, self.words(lang))
+        return f"{told} {source}" if source else told
+
+    def data_sources(self, text: str, lang: str) -> list[str]:
+        """Return what is documented of the board and the cards of a deck file."""
+        return deck_sources(parse(toml_of(text)), words_of(lang, self.folder))
 
     def board(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from igroteka.games.bruges.face.deck_words import DeckWords
+from igroteka.games.bruges.face.sources import provenance
 from igroteka.games.bruges.rules.box import THREAT_NAMES
 from igroteka.games.bruges.rules.deck.file import Card
 from igroteka.games.bruges.rules.deck.vocabulary import (
@@ -127,16 +128,6 @@ def icon_short(card: Card, words: DeckWords) -> str:
     if card.icon == WORKER:
         return words("bruges-icon-worker-short")
     return icon_text(card, words)
-
-
-def provenance(card: Card, words: DeckWords) -> str:
-    """Return what is documented of a card and what is our reconstruction."""
-    said = words(
-        "bruges-provenance",
-        provenance=card.provenance.replace(" ", "-"),
-        text=card.provenance,
-    )
-    return f"{said} {card.note}" if card.note and words.lang == "en" else said
 
 
 def card_help(name: str, words: DeckWords) -> str:

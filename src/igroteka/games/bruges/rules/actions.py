@@ -32,7 +32,8 @@ def codec_of(card_names: tuple[str, ...]) -> Codec:
         ("at", tuple(str(seat + 1) for seat in range(MOST_SEATS))),  # name a victim
         ("suffer", COLOUR_NAMES),  # which penalty first
         ("dismiss", card_names),  # discard an own person
-        ("burn", card_names),  # lose the empty house that this card is
+        # Lose the empty house that this card is; before version 2 of the rules, one of a colour.
+        ("burn", (*card_names, *COLOUR_NAMES)),
         ("evict", card_names),  # lose the house of this person, who returns to the hand
         ("breach", SECTIONS),  # lose the outermost canal token of a section
         ("recall", card_names),  # take an own person back into the hand
@@ -69,6 +70,7 @@ AT: Final = NUMBERS.base("at")
 SUFFER: Final = NUMBERS.base("suffer")
 DISMISS: Final = NUMBERS.base("dismiss")
 BURN: Final = NUMBERS.base("burn")
+BURN_COLOUR: Final = BURN + CARDS  # before version 2
 EVICT: Final = NUMBERS.base("evict")
 BREACH: Final = NUMBERS.base("breach")
 RECALL: Final = NUMBERS.base("recall")

@@ -85,7 +85,7 @@ class BrugesState(State[BrugesView]):
     )
 
     GAME = "bruges"
-    RULES = (2, 3)
+    RULES = (1, 2, 3)
     OPTIONS = OPTIONS
 
     box: Box  # the deck that this game is played with; it follows from the edition

@@ -596,6 +596,30 @@ bruges-provenance = { $provenance ->
    *[other] Source: { $text }.
 }
 
+# What is documented of a deck: of its board, and of its cards with their number.
+bruges-known = { $provenance ->
+    [documented] documented
+    [reconstructed] reconstructed
+    [name-documented] name documented
+    [effect-documented] effect documented
+    [partly-documented] partly documented
+    [printed-board] printed board
+    [printed-card] printed card
+    [none] not told
+   *[other] { $text }
+}
+bruges-source = { $what }: { $source }
+bruges-edition = Edition { $edition }, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+bruges-board-canal_costs = Prices of canal spaces
+bruges-board-reputation_points = Points of the reputation track
+bruges-board-statues = Statues
+bruges-board-statues_five_players = Statues for five players
+bruges-board-guardhouse = Colours of canal spaces
+bruges-board-cards = Cards
+
 bruges-help-die = A die of phase 2. A card of its colour played for guilders takes what it shows. 5 and 6 threaten everybody, 1 and 2 price reputation (B10, B11, B15).
 bruges-help-deck = One of the two decks. You choose one for each card you draw; only the colour of the top card is seen (B6).
 bruges-help-reserve = The reserve fills the place of the first empty deck and brings the end of the game (B7, B8).

@@ -73,6 +73,8 @@ bruges-refusal-no-such-house = Пустого дома { $tint } у вас не�
 bruges-refusal-no-place = Дома { $place } на вашей улице нет; всего домов: { $n }.
 bruges-refusal-occupied = Здесь живёт «{ $card }», а дом вмещает одного.
 bruges-refusal-not-your-house = «{ $card }» — не ваш дом.
+bruges-refusal-burn-otherwise = До версии правил 2 пустой дом называют по цвету, с неё — по карте.
+bruges-refusal-no-house-of-colour = Пустого дома { $tint } у вас нет.
 bruges-refusal-evict = В этом доме живёт «{ $person }»; чтобы отдать дом, назовите жильца.
 
 ## Персонажи
@@ -147,10 +149,16 @@ bruges-mistake-other-action = modifies: { $op } меняет действие "{
 bruges-mistake-no-cards = Карт нет; каждая — таблица под строкой [[card]].
 bruges-mistake-guild = Сословие { $guild }: в наборе { $set } их должно быть { $wanted }, а не { $n }.
 bruges-mistake-no-board = Нет таблицы [board]; скопируйте её из колоды, что пришла с программой.
-bruges-mistake-board-numbers = Поле: { $key } — список целых чисел, их { $length }.
-bruges-mistake-reputation = Поле: reputation_points — список целых чисел, который начинается с 0.
-bruges-mistake-guardhouses = Поле: таблиц [[board.guardhouse]] должно быть пять.
-bruges-mistake-guardhouse = Поле: { $side } караульной { $number } — список из 5 цветов; цвета: { $known }.
+bruges-mistake-on-board = Поле, строка { $line }: { $mistake }
+bruges-mistake-board-numbers = { $key } — список из { $length } целых чисел от 0 до { $most }, например { $example }.
+bruges-mistake-statues = { $key }: сверху лежит самая ценная; напишите их от большей к меньшей.
+bruges-mistake-reputation = { $key } — сколько очков даёт каждый шаг: от 2 до { $length } целых чисел от 0 до { $most }, первое — 0 (ратуша).
+bruges-mistake-reputation-falls = { $key }: шаг { $step } даёт { $points } — меньше, чем предыдущий; напишите шаги по порядку.
+bruges-mistake-guardhouses = напишите пять таблиц [[board.guardhouse]], по одной на место; сейчас их { $n }.
+bruges-mistake-guardhouse = { $side } караульной { $number } — список из { $n } цветов, от караульной наружу; цвета: { $known }.
+bruges-mistake-board-provenance = provenance — таблица [board.provenance], в ней по тексту на любое из: { $known }.
+bruges-mistake-board-source = provenance: напишите, например, { $example } — для одного из: { $known }; а не { $key } = { $value }.
+bruges-mistake-board-note = note — текст, или его нет вовсе.
 
 # Операции и их параметры.
 bruges-mistake-operation-form = операция пишется так: { $example }.

@@ -624,6 +624,31 @@ bruges-provenance = { $provenance ->
    *[other] Источник: { $text }.
 }
 
+# Что известно о колоде: о поле и о картах с их числом.
+bruges-known = { $provenance ->
+    [documented] известно точно
+    [reconstructed] реконструкция
+    [name-documented] известно имя
+    [effect-documented] известен эффект
+    [partly-documented] известно отчасти
+    [printed-board] с поля
+    [printed-card] с карты
+    [none] не сказано
+   *[other] { $text }
+}
+bruges-source = { $what }: { $source }
+bruges-edition = Издание { $edition }, { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+bruges-board-canal_costs = Цены клеток канала
+bruges-board-reputation_points = Очки шкалы репутации
+bruges-board-statues = Статуи
+bruges-board-statues_five_players = Статуи для пятерых
+bruges-board-guardhouse = Цвета клеток канала
+bruges-board-cards = Карты
+
 bruges-help-die = Кубик фазы 2. Карта его цвета, сыгранная ради гульденов, приносит столько, сколько он показывает. 5 и 6 угрожают всем, 1 и 2 — цена репутации (B10, B11, B15).
 bruges-help-deck = Одна из двух колод. Для каждой карты выбирают колоду; виден только цвет верхней карты (B6).
 bruges-help-reserve = Дополнительная колода встаёт на место первой опустевшей и приближает конец игры (B7, B8).

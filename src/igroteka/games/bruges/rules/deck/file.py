@@ -49,6 +49,8 @@ class Board(NamedTuple):
     statues: tuple[int, ...]
     statues_five_players: tuple[int, ...]
     guardhouses: tuple[tuple[tuple[int, ...], ...], ...]  # seat, section, space: colour
+    provenance: dict[str, str]  # of its parts, as far as the file says
+    note: str
 
 
 class Deck(NamedTuple):
@@ -102,6 +104,8 @@ def parse(document: dict[str, Any], *, shipped: bool = False) -> Deck:
                 tuple(tuple(COLOUR_NAMES.index(c) for c in house[side]) for side in SECTIONS)
                 for house in board["guardhouse"]
             ),
+            dict(board.get("provenance", {})),
+            board.get("note", ""),
         ),
         ships=tuple(
             (ship["id"], tuple(encode(op, WORKER) for op in ship["ops"]))

@@ -8,25 +8,23 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from igroteka.engine.errors import BadSetup, IgrotekaError
 from igroteka.engine.textfile import toml_of
+from igroteka.games.bruges.rules.deck.board_mistakes import board_mistakes
 from igroteka.games.bruges.rules.deck.card_mistakes import (
     Mistakes,
     Table,
     card_mistakes,
     exchange_mistakes,
-    is_number,
     ship_mistakes,
 )
 from igroteka.games.bruges.rules.deck.vocabulary import (
-    COLOUR_NAMES,
     GUILD_NAMES,
     NEW_OF_GUILD,
     NEW_TRAVELLERS,
     OF_GUILD,
-    SECTIONS,
     SETS,
     Mistake,
 )
@@ -46,7 +44,7 @@ def mistakes_in(text: str) -> list[IgrotekaError]:
         *file_mistakes(document),
         *tables_mistakes(document, "card", text),
         *count_mistakes(tables(document, "card")),
-        *board_mistakes(document.get("board")),
+        *board_mistakes(document.get("board"), text),
         *tables_mistakes(document, "ship", text),
         *tables_mistakes(document, "exchange", text),
     ]
@@ -132,7 +130,7 @@ def located(table: str, named: str, line: str, mistake: Mistake) -> Mistake:
     )
 
 
-# --- the deck and the board -------------------------------------------------------------------
+# --- the deck as a whole -------------------------------------------------------------------
 
 
 def count_mistakes(cards: list[Table]) -> Mistakes:
@@ -162,57 +160,3 @@ def count_mistakes(cards: list[Table]) -> Mistakes:
                     wanted=wanted[name],
                     n=counts[name, guild],
                 )
-
-
-def board_mistakes(board: Any) -> Mistakes:
-    """Yield what is wrong with the board."""
-    if not isinstance(board, dict):
-        yield Mistake(
-            "The table [board] is missing; copy it from the deck that came with the program.",
-            "bruges-mistake-no-board",
-        )
-        return
-    for key, length in (("canal_costs", 5), ("statues", 6), ("statues_five_players", 8)):
-        if not are_numbers(board.get(key), length):
-            yield Mistake(
-                "Board: {key} is a list of {length} whole numbers.",
-                "bruges-mistake-board-numbers",
-                key=key,
-                length=length,
-            )
-    points: Any = board.get("reputation_points")
-    if not are_numbers(points, 0) or len(points) < 2 or points[0] != 0:
-        yield Mistake(
-            "Board: reputation_points is a list of whole numbers that starts with 0.",
-            "bruges-mistake-reputation",
-        )
-    houses = board.get("guardhouse")
-    if not isinstance(houses, list) or len(houses) != 5:
-        yield Mistake(
-            "Board: there must be five tables [[board.guardhouse]].", "bruges-mistake-guardhouses"
-        )
-        return
-    for number, house in enumerate(houses, 1):
-        for side in SECTIONS:
-            colours = house.get(side) if isinstance(house, dict) else None
-            if (
-                not isinstance(colours, list)
-                or len(colours) != 5
-                or any(colour not in COLOUR_NAMES for colour in colours)
-            ):
-                yield Mistake(
-                    "Board: {side} of guardhouse {number} is a list of 5 colours out of {known}.",
-                    "bruges-mistake-guardhouse",
-                    side=side,
-                    number=number,
-                    known=", ".join(COLOUR_NAMES),
-                )
-
-
-def are_numbers(value: Any, length: int) -> bool:
-    """Say whether *value* is a list of *length* (0: any) numbers from 0 up."""
-    return (
-        isinstance(value, list)
-        and (len(value) == length or not length)
-        and all(is_number(n, 0, 999) for n in value)
-    )

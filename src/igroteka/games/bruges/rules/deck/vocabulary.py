@@ -50,6 +50,13 @@ LAUREL: Final = 3
 # What stands in a deck file besides operations.
 SETS: Final = ("base", "zwin")
 SECTIONS: Final = ("left", "right")
+BOARD_PARTS: Final = (
+    "canal_costs",
+    "reputation_points",
+    "statues",
+    "statues_five_players",
+    "guardhouse",
+)
 USES: Final = ("workers", "guilders", "threat", "canal", "house", "person")
 
 ALL: Final = 99

@@ -49,8 +49,8 @@ class CardUse(ABC):
         """Return the number that tells what it brings or costs; None: it fits nowhere."""
 
     def colour_matters(self, state: BrugesState, seat: int, twist: Twist) -> bool:
-        """Z6: nobody is asked for a colour that would change nothing."""
-        return not twist[ANY_OF_COLOURS]
+        """Z6: nobody is asked for a colour that would change nothing, as before version 2."""
+        return state.rules < 2 or not twist[ANY_OF_COLOURS]
 
     def colours(self, state: BrugesState, seat: int, twist: Twist) -> list[int]:
         """Return the colours as which a card can be played for it."""

@@ -145,7 +145,7 @@ def do_pay_guilders(state: BrugesState, seat: int, n: int, cost: int, c: int) ->
     """Pay; B42: a cost is paid in full, and may be declined."""
     if cost and state.guilders[seat] < n:
         give_up_effect(state)
-    elif cost and not agreed(state):
+    elif cost and not agreed(state) and state.rules >= 2:  # before version 2 it was just paid
         push(state, SPENDING, seat, n)
     else:
         spend(state, seat, min(n, state.guilders[seat]))

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.engine.step import Step
-from igroteka.games.bruges.rules.actions import BREACH, BURN, DISMISS, DONE, EVICT, RECALL
+from igroteka.games.bruges.rules.actions import (
+    BREACH,
+    BURN,
+    BURN_COLOUR,
+    DISMISS,
+    DONE,
+    EVICT,
+    RECALL,
+)
 from igroteka.games.bruges.rules.box import (
     HOUSE_POINTS,
     SECTION_NAMES,
@@ -27,7 +35,7 @@ from igroteka.games.bruges.rules.stack import (
     push,
 )
 from igroteka.games.bruges.rules.steps.decision import CardDecision, things
-from igroteka.games.bruges.rules.steps.persons import moved_out, plot, residents
+from igroteka.games.bruges.rules.steps.persons import empty_houses, moved_out, plot, residents
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
@@ -209,6 +217,9 @@ def house_losses(state: BrugesState, seat: int) -> list[int]:
 
     Equal houses differ once they lie face up: the new citizens use the discard pile.
     """
+    if state.rules < 2:  # before version 2 only the colour of an empty house could be named
+        colours = [state.box.colour[state.houses[seat][slot]] for slot in empty_houses(state, seat)]
+        return [BURN_COLOUR + c for c in colours] + [EVICT + c for c in residents(state, seat)]
     return [
         BURN + house if person < 0 else EVICT + person
         for house, person in zip(state.houses[seat], state.people[seat], strict=True)
@@ -222,7 +233,16 @@ def give_up(state: BrugesState, action: int, seat: int) -> None:
     elif action >= EVICT:
         lose_house(state, seat, state.people[seat].index(action - EVICT))
     else:
-        lose_house(state, seat, state.houses[seat].index(action - BURN))
+        lose_house(state, seat, burnt(state, action, seat))
+
+
+def burnt(state: BrugesState, action: int, seat: int) -> int:
+    """Return which empty house an action gives up; before version 2 the oldest of a colour."""
+    houses = state.houses[seat]
+    if action < BURN_COLOUR:
+        return houses.index(action - BURN)
+    colour = action - BURN_COLOUR
+    return next(s for s in empty_houses(state, seat) if state.box.colour[houses[s]] == colour)
 
 
 def fire_losses(state: BrugesState, seat: int) -> list[int]:
@@ -243,7 +263,8 @@ def burn(state: BrugesState, seat: int) -> None:
 
 def raze(state: BrugesState, seat: int, n: int) -> None:
     """*seat* discards houses of its own choice."""
-    if len(state.houses[seat]) > n:
+    # Before version 2 who lost all of several houses was asked for their order.
+    if len(state.houses[seat]) > n or (state.rules < 2 and len(house_losses(state, seat)) > 1):
         push(state, RAZING, seat, n)
         return
     while state.houses[seat]:
@@ -274,7 +295,10 @@ class Razing(Step["BrugesState"]):
     def apply(self, state: BrugesState, action: int, seat: int) -> None:
         """The house chosen is lost."""
         give_up(state, action, seat)
-        count_down(state)
+        if state.houses[seat]:
+            count_down(state)
+        else:
+            pop(state)  # only before version 2 fewer houses than asked for could be there
 
     def offer(self, state: BrugesState, action: int, seat: int) -> Offer:
         """Return what is lost with the house; its card is shown, so it cannot be taken back."""
@@ -284,8 +308,8 @@ class Razing(Step["BrugesState"]):
             kind, card = "evict", names[action - EVICT]
             about = f"person-{card}"
         else:
-            slot = state.houses[seat].index(action - BURN)
-            kind, card = "burn", names[action - BURN]
+            slot = burnt(state, action, seat)
+            kind, card = "burn", names[state.houses[seat][slot]]
             about = plot(slot)
         house, person = state.houses[seat][slot], state.people[seat][slot]
         at_end = HOUSE_POINTS + (state.box.points[person] if person >= 0 else 0)
@@ -308,8 +332,16 @@ class Razing(Step["BrugesState"]):
         if EVICT <= action < EVICT + CARDS:
             card = action - EVICT
             return None if card in state.people[seat] else not_yours(state, card)
-        if not BURN <= action < BURN + CARDS:
+        if not BURN <= action < EVICT:
             return not_now(self.name, action)
+        if (action >= BURN_COLOUR) != (state.rules < 2):
+            return because(
+                "Before rules 2 an empty house is named by its colour, since then by its card.",
+                "bruges-refusal-burn-otherwise",
+                "B34",
+            )
+        if action >= BURN_COLOUR:
+            return self.colour_obstacle(state, action - BURN_COLOUR, seat)
         card = action - BURN
         if card not in state.houses[seat]:
             return because(
@@ -326,6 +358,18 @@ class Razing(Step["BrugesState"]):
             "bruges-refusal-evict",
             "B35",
             person=names[person],
+        )
+
+    def colour_obstacle(self, state: BrugesState, colour: int, seat: int) -> Reason | None:
+        """Return that there is no empty house of a colour; asked before version 2 only."""
+        houses = state.houses[seat]
+        if any(state.box.colour[houses[slot]] == colour for slot in empty_houses(state, seat)):
+            return None
+        return because(
+            "You have no empty {tint} house.",
+            "bruges-refusal-no-house-of-colour",
+            "B34",
+            tint=COLOUR_NAMES[colour],
         )
 
 

@@ -162,6 +162,8 @@ class ForGuilders(CardUse):
 
     def colour_matters(self, state: BrugesState, seat: int, twist: Twist) -> bool:
         """Z6: not if the number is fixed, or any die counts."""
+        if state.rules < 2:  # before version 2 it was always asked for
+            return True
         return not twist[TWIST_FIXED] and not state.changes[seat][ANY_DIE]
 
 

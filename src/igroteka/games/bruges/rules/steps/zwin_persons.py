@@ -288,6 +288,8 @@ def would_next_card_any_colour(state: BrugesState, seat: int, a: int, b: int, c:
     return any(
         op[0] == PLAY_EXTRA_CARD
         for card in state.ready[seat]
-        if box.worker_colour[card] < 0 or state.workers[seat * COLOURS + box.worker_colour[card]]
+        if box.worker_colour[card] < 0
+        or state.workers[seat * COLOURS + box.worker_colour[card]]
+        or state.rules < 2  # before version 2 a person counted who could not be used any more
         for op in box.program[card]
     )
