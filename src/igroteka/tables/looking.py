@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from igroteka.engine import Match
-from igroteka.face import Look
+from typing import Final
+
+from igroteka.engine import Game, Match, Reason
+from igroteka.face import said
 from igroteka.tables.errors import Forbidden, NotFound
 from igroteka.tables.table import Table
 from igroteka.tables.views import (
@@ -22,6 +24,10 @@ CHAT_SHOWN = 200
 """So many messages are shown."""
 IDLE_FACTOR = 5
 """Who has the table open but lets it wait this many times the set time counts as absent."""
+
+SENTENCES: Final[dict[tuple[object, ...], str]] = {}
+"""Why things are closed, as it was said before."""
+MOST_SENTENCES = 10_000
 
 
 def is_absent(table: Table, number: int, now: float, absent_after: float) -> bool:
@@ -147,21 +153,30 @@ def decision(table: Table, me: int | None, lang: str) -> Decision:
 
 def closed_views(table: Table, me: int | None, lang: str) -> list[ClosedView]:
     """Return what the viewer in seat *me* would reach for and cannot use, with a sentence each."""
-    closed = table.closed(me)
-    if not closed:
-        return []
-    look = Look(lang, tuple(table.names))
     return [
         ClosedView(
             about=thing.about,
             kind=thing.kind,
-            why=shut.why,
+            why=sentence(table.game, thing.reason, lang),
             rule=thing.reason.rule,
             message=thing.reason.message,
             arguments=thing.reason.arguments,
         )
-        for thing, shut in zip(closed, table.game.face.shut(closed, look), strict=True)
+        for thing in table.closed(me)
     ]
+
+
+def sentence(game: Game, reason: Reason, lang: str) -> str:
+    """Return a reason in a language; many things are closed for the same one, so it is kept."""
+    named = tuple(reason.arguments.items())
+    key = (game.name, game.edition, lang, reason.message, named)
+    kept = SENTENCES.get(key)
+    if kept is None:
+        if len(SENTENCES) >= MOST_SENTENCES:
+            SENTENCES.clear()
+        face = game.face
+        kept = SENTENCES[key] = said(reason, face.words(lang), face)
+    return kept
 
 
 def step_view(table: Table, person: str, step: int, seat: int | None) -> StepView:

@@ -26,7 +26,7 @@ from igroteka.face import palette
 FOLDER = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-COMMENT: Final = re.compile(rb"^[ \t]*(?://[^\n]*|/\*.*?\*/)[ \t]*$", re.MULTILINE | re.DOTALL)
+COMMENT: Final = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
 """A comment that has its lines for itself."""
 
 
@@ -46,6 +46,8 @@ def without_comments(script: bytes) -> bytes:
 
     >>> without_comments(b"// why\\nlet a = 1; // how\\n/**\\n * what\\n */\\nlet b = 2;\\n")
     b'\\nlet a = 1; // how\\n\\n\\n\\nlet b = 2;\\n'
+    >>> without_comments(b"/** @type {A} */ (b).c();\\n  /* why */\\n")
+    b'/** @type {A} */ (b).c();\\n\\n'
     """
     return COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
 

@@ -110,9 +110,10 @@ def test_before_version_2_equal_houses_were_all_lost_without_a_question() -> Non
 
 
 @rule("Z6")
-def test_before_version_2_a_colour_was_always_asked_for() -> None:
+@pytest.mark.parametrize("exchange", ["guilders_five", "workers_any"])
+def test_before_version_2_a_colour_was_always_asked_for(exchange: str) -> None:
     for rules, asked in ((1, True), (2, False)):
-        state = old(bourse("guilders_five", "writer"), rules)
+        state = old(bourse(exchange, "writer"), rules)
         state.wild = 1
         act(state, "trade writer")
         assert ("as red" in texts(state)) is asked

@@ -8,6 +8,7 @@ from igroteka.games.bruges.bot.card_values import (
     values_of,
     workers_worth,
 )
+from igroteka.games.bruges.bot.weights import WEIGHTS as W
 from igroteka.games.bruges.rules.actions import (
     BUILD,
     DISCARD,
@@ -67,7 +68,7 @@ def candidates(state: BrugesState, seat: int) -> list[int]:
     if step == FETCHING:
         return most_wanted(state, actions)
     if step == TAKING and not state.steps[-3]:
-        return [TAKE + colour for colour in by_use(state, seat)[-2:]]
+        return [TAKE + colour for colour in by_use(state, seat)[-W.colours_taken :]]
     if step in (SELLING, LOSING, PAYING):
         least = next(colour for colour in by_use(state, seat) if GIVE + colour in actions)
         return [GIVE + least, DONE] if step == SELLING else [GIVE + least]
@@ -135,9 +136,11 @@ def least_wanted(state: BrugesState, actions: list[int], base: int) -> list[int]
 
 
 def most_wanted(state: BrugesState, actions: list[int]) -> list[int]:
-    """Of the cards of the discard pile, keep the four one would like best to settle."""
+    """Of the cards of the discard pile, keep those one would like best to settle."""
     appeal = values_of(state.box).appeal
-    return sorted(actions, key=lambda a: appeal[a - FETCH] if a >= FETCH else 0.0)[-4:]
+    return sorted(actions, key=lambda a: appeal[a - FETCH] if a >= FETCH else 0.0)[
+        -W.cards_fetched :
+    ]
 
 
 def by_use(state: BrugesState, seat: int) -> list[int]:
@@ -148,5 +151,5 @@ def by_use(state: BrugesState, seat: int) -> list[int]:
     use_value = values_of(box).use_value
     for card in state.ready[seat]:
         if box.worker_colour[card] >= 0:
-            wish[box.worker_colour[card]] += 0.3 * use_value[card]
+            wish[box.worker_colour[card]] += W.wish_of_use * use_value[card]
     return sorted(range(COLOURS), key=wish.__getitem__)

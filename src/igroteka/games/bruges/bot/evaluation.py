@@ -5,27 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.games.bruges.bot.card_values import (
-    CANAL_PROGRESS,
-    CARD,
-    EARLIER,
-    FURTHER_CARD,
-    GROWTH,
-    GUILDER,
-    LEAD,
-    RISK,
+    CardValues,
     empty_houses_worth,
     guilders_worth,
     values_of,
     workers_worth,
 )
+from igroteka.games.bruges.bot.weights import WEIGHTS as W
 from igroteka.games.bruges.rules.box import (
     BLUE,
     BROWN,
     IMMUNE,
+    LEADER_POINTS,
     LEADERS,
     PURPLE,
     RED,
     THIRD_SPACE,
+    THIRD_SPACE_POINTS,
     TURNS,
 )
 from igroteka.games.bruges.rules.deck.vocabulary import COLOURS
@@ -41,8 +37,9 @@ def rounds_after(state: BrugesState) -> float:
     """Return about how many rounds follow the current one."""
     if state.final:
         return float(state.final - 1)
-    drawn = 4.0 * state.seats
-    return min(8.0, 2.0 * min(len(state.left), len(state.right)) / drawn + 0.4)
+    drawn = W.cards_a_round * state.seats
+    rounds = 2.0 * min(len(state.left), len(state.right)) / drawn
+    return min(W.most_rounds, rounds + W.spare_rounds)
 
 
 def round_left(state: BrugesState) -> float:
@@ -59,7 +56,8 @@ def prospects(state: BrugesState) -> list[float]:
     """Return the points each seat may expect at the end."""
     later = rounds_after(state)
     now = round_left(state)
-    values = [prospect(state, seat, later, now) for seat in range(state.seats)]
+    cards = values_of(state.box)
+    values = [prospect(state, cards, seat, later, now) for seat in range(state.seats)]
     if later or now:
         for place in range(WIDTH + 3, len(state.steps), WIDTH):
             values[state.steps[place - 1]] += pending(state, place)
@@ -70,16 +68,15 @@ def pending(state: BrugesState, place: int) -> float:
     """Return what a step in waiting will bring: cards to draw, a card to play."""
     kind, a, b = state.steps[place], state.steps[place - 3], state.steps[place - 2]
     if kind == EXTRA:
-        return FURTHER_CARD
+        return W.further_card
     if kind == DRAWING:
-        return CARD * a + (FURTHER_CARD if b else 0.0)
+        return W.card * a + (W.further_card if b else 0.0)
     return 0.0
 
 
-def prospect(state: BrugesState, seat: int, later: float, now: float) -> float:
+def prospect(state: BrugesState, cards: CardValues, seat: int, later: float, now: float) -> float:
     """Return what *seat* has, and what it may make of it."""
     box = state.box
-    values = values_of(box)
     left = later + now
     time = min(1.0, left)
     people = [card for card in state.people[seat] if card >= 0]
@@ -90,49 +87,54 @@ def prospect(state: BrugesState, seat: int, later: float, now: float) -> float:
     for card in people:
         value += box.points[card]
         if box.active[card]:
-            uses = later + (min(1.0, 2.0 * now + 0.3) if card in ready else 0.0)
-            value += values.each_round[card] * uses
+            uses = later + (min(1.0, W.ready_now * now + W.ready_at_once) if card in ready else 0.0)
+            value += cards.each_round[card] * uses
         elif box.scores[card]:
             has_laurel = True
         else:
-            value += values.round_value[card] * left
+            value += cards.round_value[card] * left
     if has_laurel:
-        value += laurels_worth(state, seat, people, later, time)
+        value += laurels_worth(state, cards, seat, people, later, time)
     value += leadership(state, seat, time)
     for section in (2 * seat, 2 * seat + 1):
         tokens = state.canals[section]
-        value += 3.0 if tokens >= THIRD_SPACE else 0.0
+        value += THIRD_SPACE_POINTS if tokens >= THIRD_SPACE else 0
         if not state.crowned[section]:
-            value += CANAL_PROGRESS[tokens] * min(1.0, left / 2.5)
+            value += W.canal_progress[tokens] * min(1.0, left / W.canal_rounds)
     for top, owner in enumerate(state.statues):
         if owner == seat:
             value += box.statues[state.seats][top]
-    value += time * (1.0 + EARLIER * later) * guilders_worth(state.guilders[seat])
+    value += time * (1.0 + W.earlier * later) * guilders_worth(state.guilders[seat])
     base = seat * COLOURS
     workers = 0.0
     for n in state.workers[base : base + COLOURS]:
         workers += workers_worth(n)
     value += time * workers
     if now and state.docked:
-        value += now * harbour(state, seat)
+        value += now * harbour(state, cards, seat)
     value -= time * danger(state, seat, workers, bool(people))
     held = len(state.hands[seat])
     if state.drawn and state.steps[-2] == seat:
         held += len(state.drawn)
-    value += time * hand_worth(state, seat, held)
+    value += time * hand_worth(state, cards, seat, held)
     value += time * empty_houses_worth(houses - len(people))
     return value
 
 
 def laurels_worth(
-    state: BrugesState, seat: int, people: list[int], later: float, time: float
+    state: BrugesState,
+    cards: CardValues,
+    seat: int,
+    people: list[int],
+    later: float,
+    time: float,
 ) -> float:
     """Return what laurels promise.
 
     What lasts will grow. What is there to be spent has its price already, whoever counts it,
     and only what is left over at the end brings points: until then its number says nothing.
     """
-    laurels = values_of(state.box).laurels
+    laurels = cards.laurels
     value = 0.0
     for card in people:
         for op, remains in laurels[card]:
@@ -140,13 +142,13 @@ def laurels_worth(
             if remains:
                 value += time * remains + (1.0 - time) * points
             else:
-                value += (1.0 + GROWTH * later) * points
+                value += (1.0 + W.growth * later) * points
     return value
 
 
-def hand_worth(state: BrugesState, seat: int, held: int) -> float:
+def hand_worth(state: BrugesState, cards: CardValues, seat: int, held: int) -> float:
     """Return what the cards in hand promise: their number, and the best persons among them."""
-    appeal = values_of(state.box).appeal
+    appeal = cards.appeal
     best = second = 0.0
     for card in state.hands[seat]:
         promise = appeal[card]
@@ -154,12 +156,12 @@ def hand_worth(state: BrugesState, seat: int, held: int) -> float:
             best, second = promise, best
         elif promise > second:
             second = promise
-    return CARD * held + 0.25 * best + 0.15 * second
+    return W.card * held + W.best_card * best + W.second_card * second
 
 
-def harbour(state: BrugesState, seat: int) -> float:
+def harbour(state: BrugesState, cards: CardValues, seat: int) -> float:
     """Return what the docked ships promise to who has a worker for them, the best one first."""
-    ship_value = values_of(state.box).ship_value
+    ship_value = cards.ship_value
     best = rest = 0.0
     for colour, ship in enumerate(state.docked):
         if ship >= 0 and state.workers[seat * COLOURS + colour]:
@@ -167,7 +169,7 @@ def harbour(state: BrugesState, seat: int) -> float:
             rest += worth
             if worth > best:
                 best = worth
-    return 0.35 * best + 0.1 * (rest - best)
+    return W.docked_best * best + W.docked_rest * (rest - best)
 
 
 def leadership(state: BrugesState, seat: int, time: float) -> float:
@@ -175,10 +177,10 @@ def leadership(state: BrugesState, seat: int, time: float) -> float:
     value = 0.0
     for category in range(LEADERS):
         if state.leaders[seat * LEADERS + category]:
-            value += 4.0
+            value += LEADER_POINTS
         elif time:
             ahead = margin(state, seat, category)
-            value += time * (LEAD[2] if ahead > 0 else LEAD[1] if ahead == 0 else LEAD[0])
+            value += time * W.lead[2 if ahead > 0 else 1 if ahead == 0 else 0]
     return value
 
 
@@ -203,14 +205,14 @@ def margin(state: BrugesState, seat: int, category: int) -> int:
 def damage(state: BrugesState, seat: int, colour: int, workers: float, has_people: bool) -> float:
     """Return what a penalty would cost."""
     if colour == BLUE:
-        return 0.5 + workers
+        return W.flood + workers
     if colour == BROWN:
-        return 3.5 if has_people else 1.5
+        return W.plague if has_people else W.plague_spared
     if colour == RED:
-        return 2.2
+        return W.fire
     if colour == PURPLE:
-        return 3.0
-    return 0.6 + GUILDER * 0.8 * state.guilders[seat]
+        return W.intrigue
+    return W.riot + W.guilder * W.riot_share * state.guilders[seat]
 
 
 def danger(state: BrugesState, seat: int, workers: float, has_people: bool) -> float:
@@ -221,5 +223,5 @@ def danger(state: BrugesState, seat: int, workers: float, has_people: bool) -> f
     for colour in range(COLOURS):
         markers = state.threats[base + colour]
         if markers and not changes[IMMUNE + colour]:
-            total += RISK[markers] * damage(state, seat, colour, workers, has_people)
+            total += W.risk[markers] * damage(state, seat, colour, workers, has_people)
     return total

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
-from igroteka.engine.state import State
 from igroteka.games.bruges.bot import candidates, playout
 from igroteka.games.bruges.bot.evaluation import prospects
 from igroteka.games.bruges.rules.actions import RISE, STAY
@@ -14,7 +11,7 @@ from igroteka.games.bruges.rules.stack import DRAWING, EXTRA, FILL, RISING, TURN
 from igroteka.games.bruges.rules.state import BrugesState
 
 
-class BrugesKnowledge(Knowledge[Any]):
+class BrugesKnowledge(Knowledge[BrugesState]):
     """Points on the sheet, and what the rest of the game may make of everything else."""
 
     margin_scale = 9.0
@@ -26,31 +23,26 @@ class BrugesKnowledge(Knowledge[Any]):
     # A rival's hand is unknown, so its moves would fill the tree; one's own four turns matter.
     rivals_by_policy = True
 
-    def clock(self, state: State[Any]) -> int:
+    def clock(self, state: BrugesState) -> int:
         """Return the round."""
-        assert isinstance(state, BrugesState)
         return state.round
 
-    def in_chain(self, state: State[Any], seat: int) -> bool:
+    def in_chain(self, state: BrugesState, seat: int) -> bool:
         """Anything but a turn or a phase of its own is half a choice."""
-        assert isinstance(state, BrugesState)
         return bool(state.steps) and state.steps[-1] not in (TURN, FILL, DRAWING, RISING, EXTRA)
 
-    def values(self, state: State[Any]) -> list[float]:
+    def values(self, state: BrugesState) -> list[float]:
         """Return the points expected."""
-        assert isinstance(state, BrugesState)
         if not state.steps:
             return [float(score) for score in state.scores()]
         return prospects(state)
 
-    def candidates(self, state: State[Any], seat: int) -> list[int]:
+    def candidates(self, state: BrugesState, seat: int) -> list[int]:
         """Drop what is as good as something else: a card is spent for its colour only once."""
-        assert isinstance(state, BrugesState)
         return candidates.candidates(state, seat)
 
-    def playout_action(self, state: State[Any], seat: int, rng: Rng) -> int:
+    def playout_action(self, state: BrugesState, seat: int, rng: Rng) -> int:
         """Return what looks best at a glance; where a glance says nothing, look at all."""
-        assert isinstance(state, BrugesState)
         step = state.steps[-1]
         if step in (TURN, EXTRA):
             return playout.best_at_a_glance(state, seat, state.legal_actions(seat))

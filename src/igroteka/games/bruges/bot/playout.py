@@ -7,14 +7,9 @@ search can play whole rounds on by it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from igroteka.games.bruges.bot.card_values import (
-    CANAL_PROGRESS,
-    CARD,
-    EARLIER,
-    LEAD,
-    RISK,
     empty_houses_worth,
     guilders_worth,
     values_of,
@@ -28,6 +23,7 @@ from igroteka.games.bruges.bot.evaluation import (
     round_left,
     rounds_after,
 )
+from igroteka.games.bruges.bot.weights import WEIGHTS as W
 from igroteka.games.bruges.rules.actions import (
     CANAL,
     FOR_CANAL,
@@ -48,12 +44,14 @@ from igroteka.games.bruges.rules.box import (
     CANAL_VP,
     GUILDERS_PLUS,
     HOUSE_GUILDERS,
+    HOUSE_POINTS,
     HOUSE_VP,
     IMMUNE,
     LEADERS,
     RECRUIT_VP,
     SPACES,
     THIRD_SPACE,
+    THIRD_SPACE_POINTS,
     THREAT_VP,
     TWIST_CANAL,
     TWIST_FIXED,
@@ -73,14 +71,11 @@ from igroteka.games.bruges.rules.steps.persons import price_of
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
 
-IMPOSSIBLE: Final = -9.0
-"""Worse than anything that can be done."""
-
 
 def best_at_a_glance(state: BrugesState, seat: int, actions: list[int]) -> int:
     """Return the action of a turn that looks best."""
     glance = Glance(state, seat)
-    best, best_value = actions[0], 2 * IMPOSSIBLE
+    best, best_value = actions[0], 2 * W.impossible
     for action in actions:
         value = glance.value(action)
         if value > best_value:
@@ -113,7 +108,7 @@ class Glance:
         self.now = round_left(state)
         self.left = self.later + self.now
         self.time = min(1.0, self.left)
-        self.money = self.time * (1.0 + EARLIER * self.later)
+        self.money = self.time * (1.0 + W.earlier * self.later)
         base = seat * COLOURS
         self.workers = sum(workers_worth(n) for n in state.workers[base : base + COLOURS])
         self.tables: dict[int, float] = {}
@@ -128,10 +123,10 @@ class Glance:
             exchange = self.state.exchange
             return self.play(action - TRADE, self.state.box.exchange_use[exchange], exchange + 1)
         if action >= CANAL or action < PLAY:
-            return 0.05
+            return W.glance_other
         if action >= USE:
             # Used now or later: what counts is that it is not forgotten.
-            return 0.6 + self.values.use_value[action - USE]
+            return W.glance_use + self.values.use_value[action - USE]
         card, use = divmod(action - PLAY, USES)
         return self.play(card, use, 0)
 
@@ -156,10 +151,10 @@ class Glance:
         third = lost[2] if len(lost) > 2 else 0.0
         if appeal >= lost[0]:
             second = lost[1] if len(lost) > 1 else 0.0
-            return CARD + 0.25 * (lost[0] - second) + 0.15 * (second - third)
+            return W.card + W.best_card * (lost[0] - second) + W.second_card * (second - third)
         if len(lost) > 1 and appeal >= lost[1]:
-            return CARD + 0.15 * (lost[1] - third)
-        return CARD
+            return W.card + W.second_card * (lost[1] - third)
+        return W.card
 
     def spend(self, colour: int, use: int, twist: Twist) -> float:
         """Return what a card of *colour* brings for one of the first five actions."""
@@ -169,7 +164,7 @@ class Glance:
         if use == FOR_WORKERS:
             n = max(changes[WORKERS_TAKEN], twist[TWIST_WORKERS])
             if twist[ANY_OF_COLOURS]:
-                return time * (0.1 + 0.4 * n)
+                return time * (W.any_workers + W.any_worker * n)
             held = state.workers[base + colour]
             return time * (workers_worth(held + n) - workers_worth(held))
         if use == FOR_GUILDERS:
@@ -184,7 +179,7 @@ class Glance:
         if use == FOR_CANAL:
             fitting = [s for s in (0, 1) if self.next_space(s) == colour]
             sections = (0, 1) if twist[ANY_OF_COLOURS] else fitting
-            return max((self.canal(section, twist) for section in sections), default=IMPOSSIBLE)
+            return max((self.canal(section, twist) for section in sections), default=W.impossible)
         return self.house(colour, twist)
 
     def relief(self, colour: int) -> float:
@@ -193,7 +188,7 @@ class Glance:
         markers = state.threats[seat * COLOURS + colour]
         if not markers or state.changes[seat][IMMUNE + colour]:
             return 0.0
-        risk = RISK[markers] - RISK[markers - 1]
+        risk = W.risk[markers] - W.risk[markers - 1]
         return risk * damage(
             state, seat, colour, self.workers, any(c >= 0 for c in state.people[seat])
         )
@@ -212,22 +207,22 @@ class Glance:
         index = 2 * seat + section
         tokens = state.canals[index]
         if tokens >= SPACES:
-            return IMPOSSIBLE
+            return W.impossible
         price = max(0, box.canal_costs[tokens] - changes[CANAL_MINUS + 1] - twist[TWIST_CANAL])
         money = state.guilders[seat]
         if price > money:
-            return IMPOSSIBLE
+            return W.impossible
         paid = guilders_worth(money) - guilders_worth(money - price + changes[CANAL_GUILDERS + 1])
         value = changes[CANAL_VP + 1] - self.money * paid
         if not state.crowned[index]:
-            step = CANAL_PROGRESS[tokens + 1] - CANAL_PROGRESS[tokens]
-            value += step * min(1.0, self.left / 2.5)
+            step = W.canal_progress[tokens + 1] - W.canal_progress[tokens]
+            value += step * min(1.0, self.left / W.canal_rounds)
             if tokens + 1 == SPACES and -1 in state.statues:
                 value += box.statues[state.seats][state.statues.index(-1)]
         if tokens + 1 == THIRD_SPACE:
-            value += 3.0
+            value += THIRD_SPACE_POINTS
         if state.docked:
-            value += harbour(state, seat)
+            value += harbour(state, self.values, seat)
         return value + self.lead(2)
 
     def house(self, colour: int, twist: Twist) -> float:
@@ -238,8 +233,8 @@ class Glance:
         value = empty_houses_worth(empty + 1) - empty_houses_worth(empty)
         if not twist[TWIST_NO_WORKER]:
             held = state.workers[seat * COLOURS + colour]
-            value -= workers_worth(held) - workers_worth(held - 1) if held else 0.35
-        value = 1.0 + changes[HOUSE_VP + 1] + self.time * value
+            value -= workers_worth(held) - workers_worth(held - 1) if held else W.other_worker
+        value = HOUSE_POINTS + changes[HOUSE_VP + 1] + self.time * value
         n = twist[TWIST_HOUSE] + changes[HOUSE_GUILDERS + 1]
         if n:
             held = state.guilders[seat]
@@ -254,7 +249,7 @@ class Glance:
         money = state.guilders[seat]
         price = max(0, price_of(state, seat, card) - twist[TWIST_RECRUIT])
         value = (
-            box.points[card] * (2.0 if twist[TWIST_PRINTED] else 1.0)
+            box.points[card] * (W.printed if twist[TWIST_PRINTED] else 1.0)
             + self.values.strike_value[card]
         )
         value += state.changes[seat][RECRUIT_VP]
@@ -262,15 +257,20 @@ class Glance:
         empty = people.count(-1)
         value -= self.time * (empty_houses_worth(empty) - empty_houses_worth(empty - 1))
         if box.active[card]:
-            value += self.values.each_round[card] * (self.later + min(1.0, 2.0 * self.now + 0.3))
+            now = min(1.0, W.ready_now * self.now + W.ready_at_once)
+            value += self.values.each_round[card] * (self.later + now)
         elif box.scores[card]:
             residents = [c for c in people if c >= 0]
-            value -= laurels_worth(state, seat, residents, self.later, self.time)
+            value -= self.laurels(residents)
             residents.append(card)
-            value += laurels_worth(state, seat, residents, self.later, self.time)
+            value += self.laurels(residents)
         else:
             value += self.values.round_value[card] * self.left
         return value + self.lead(1)
+
+    def laurels(self, residents: list[int]) -> float:
+        """Return what the laurels of some persons promise."""
+        return laurels_worth(self.state, self.values, self.seat, residents, self.later, self.time)
 
     def lead(self, category: int) -> float:
         """Return what one more of something does for leadership."""
@@ -278,8 +278,8 @@ class Glance:
             return 0.0
         ahead = margin(self.state, self.seat, category)
         if ahead == 0:
-            return self.time * (LEAD[2] - LEAD[1])
-        return self.time * (LEAD[1] - LEAD[0]) if ahead == -1 else 0.0
+            return self.time * (W.lead[2] - W.lead[1])
+        return self.time * (W.lead[1] - W.lead[0]) if ahead == -1 else 0.0
 
 
 def worth_rising(state: BrugesState, seat: int) -> bool:

@@ -27,19 +27,19 @@ WORKER: Final = "worker-"
 
 def choice_of(view: BrugesView, offer: Offer, look: Look, words: DeckWords) -> Choice:
     """Return an offer as it is shown."""
-    label, group = label_of(offer, words), ""
     if offer.kind == "at":
         label = look.names[int(offer.args["seat"])]
-    elif offer.kind == "use":
+    else:
+        label = capital(label_of(offer, words))
+    group = ""
+    if offer.kind == "use":
         group = words("bruges-group-use")
     elif offer.kind in WAYS_OUT:
         group = words("bruges-group-done")
     elif offer.kind in USE_NAMES or offer.kind == "trade":
         group = card_title(str(offer.args["card"]), words)
     preview = PREVIEWS[offer.kind](view, offer, words) if offer.kind in PREVIEWS else ""
-    return Choice(
-        offer.action, offer.text, capital(label), preview, offer.about, group, offer.final
-    )
+    return Choice(offer.action, offer.text, label, preview, offer.about, group, offer.final)
 
 
 # --- what it is called ----------------------------------------------------------------------
@@ -108,18 +108,19 @@ def of_step(view: BrugesView, offer: Offer, words: DeckWords) -> str:
 
 def of_canal(view: BrugesView, offer: Offer, words: DeckWords) -> str:
     """Return what a canal space costs, and what it completes."""
-    parts = [of_price(view, offer, words)]
+    parts = (of_price(view, offer, words), of_completion(view, offer, words))
+    return ", ".join(part for part in parts if part)
+
+
+def of_completion(view: BrugesView, offer: Offer, words: DeckWords) -> str:
+    """Return what a canal space completes; the label has told its price."""
+    parts = []
     for what, n in offer.then:
         if what == "third":
             parts.append(words("bruges-preview-canal-third", n=n))
         elif what == "statue":
             parts.append(words("bruges-preview-canal-fifth", n=n))
     return ", ".join(parts)
-
-
-def of_played_canal(view: BrugesView, offer: Offer, words: DeckWords) -> str:
-    """Return the same where the section is certain; else the label has told the least price."""
-    return of_canal(view, offer, words) if "section" in offer.args else ""
 
 
 def of_workers(view: BrugesView, offer: Offer, words: DeckWords) -> str:
@@ -155,7 +156,7 @@ def of_settling(view: BrugesView, offer: Offer, words: DeckWords) -> str:
 def of_trade(view: BrugesView, offer: Offer, words: DeckWords) -> str:
     """Return the result of a modified action, and how many markers are left of it."""
     use = str(offer.args["use"])
-    brings = of_price if use == "person" else of_points if use == "threat" else PREVIEWS[use]
+    brings = TRADED.get(use) or PREVIEWS[use]
     taken = words("bruges-preview-trade", n=int(offer.args["markers"]))
     return ", ".join(part for part in (brings(view, offer, words), taken) if part)
 
@@ -195,10 +196,13 @@ def of_aim(view: BrugesView, offer: Offer, words: DeckWords) -> str:
     return words("bruges-preview-aim", attack=offer.args["attack"], n=offer.args["held"])
 
 
-PREVIEWS: Final[dict[str, Callable[[BrugesView, Offer, DeckWords], str]]] = {
+Preview = Callable[[BrugesView, Offer, DeckWords], str]
+TRADED: Final[dict[str, Preview]] = {"threat": of_points, "canal": of_canal, "person": of_price}
+"""What the label of a modified action does not tell, where it differs from the plain one."""
+PREVIEWS: Final[dict[str, Preview]] = {
     "workers": of_workers,
     "guilders": of_all_guilders,
-    "canal": of_played_canal,
+    "canal": of_completion,
     "house": of_house,
     "person": of_settling,
     "trade": of_trade,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.engine.step import Step
@@ -54,7 +54,7 @@ class Elsewhere(Verb):
 class Decision(Step["GlenMoreState"]):
     """A kind of decision. Only `legal`, which is hot, is written for the whole of it."""
 
-    verbs: tuple[Verb, ...]
+    verbs: ClassVar[tuple[Verb, ...]]
     """What can be done in it."""
 
     def __init__(self) -> None:
