@@ -155,10 +155,14 @@ def of_settling(view: BrugesView, offer: Offer, words: DeckWords) -> str:
 
 def of_trade(view: BrugesView, offer: Offer, words: DeckWords) -> str:
     """Return the result of a modified action, and how many markers are left of it."""
-    use = str(offer.args["use"])
-    brings = TRADED.get(use) or PREVIEWS[use]
     taken = words("bruges-preview-trade", n=int(offer.args["markers"]))
-    return ", ".join(part for part in (brings(view, offer, words), taken) if part)
+    return ", ".join(part for part in (of_colour(view, offer, words), taken) if part)
+
+
+def of_colour(view: BrugesView, offer: Offer, words: DeckWords) -> str:
+    """Return the result of an action that is done in a colour."""
+    use = str(offer.args["use"])
+    return (TRADED.get(use) or PREVIEWS[use])(view, offer, words)
 
 
 def of_person(view: BrugesView, offer: Offer, words: DeckWords) -> str:
@@ -198,7 +202,7 @@ def of_aim(view: BrugesView, offer: Offer, words: DeckWords) -> str:
 
 Preview = Callable[[BrugesView, Offer, DeckWords], str]
 TRADED: Final[dict[str, Preview]] = {"threat": of_points, "canal": of_canal, "person": of_price}
-"""What the label of a modified action does not tell, where it differs from the plain one."""
+"""What the label does not tell of an action that is modified or done in a named colour."""
 PREVIEWS: Final[dict[str, Preview]] = {
     "workers": of_workers,
     "guilders": of_all_guilders,
@@ -206,6 +210,7 @@ PREVIEWS: Final[dict[str, Preview]] = {
     "house": of_house,
     "person": of_settling,
     "trade": of_trade,
+    "as": of_colour,
     "use": of_person,
     "rise": of_step,
     "buy": of_points,

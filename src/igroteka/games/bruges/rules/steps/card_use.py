@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from igroteka.engine.offers import Offer, Reason
 from igroteka.games.bruges.rules.actions import FOR_HOUSE, PLAY, USES
 from igroteka.games.bruges.rules.box import ANY_OF_COLOURS, USE_NAMES, Twist
-from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
+from igroteka.games.bruges.rules.deck.vocabulary import ANY_COLOUR, COLOUR_NAMES, COLOURS
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
 
 EVERY_COLOUR: Final = tuple(range(COLOURS))
+
+
+class Result(NamedTuple):
+    """What an action costs and brings: the parts of an offer."""
+
+    pays: dict[str, int]
+    gains: dict[str, int]
+    then: tuple[tuple[str, str | int], ...] = ()
+    args: dict[str, str | int] = {}
 
 
 class CardUse(ABC):
@@ -41,8 +49,35 @@ class CardUse(ABC):
         return bool(colours) if wild else state.box.colour[card] in colours
 
     @abstractmethod
+    def result(self, state: BrugesState, seat: int, card: int, colour: int, twist: Twist) -> Result:
+        """Return what it costs and brings, done with a card as one of *colour*.
+
+        ANY_COLOUR: a colour, or a thing of whatever colour, is still to be chosen.
+        """
+
     def offer(self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist) -> Offer:
         """Return what it means to play a card for it."""
+        wild = int(bool(wild and self.colour_matters(state, seat, twist)))
+        open_colour = wild or twist[ANY_OF_COLOURS]
+        colour = ANY_COLOUR if open_colour else state.box.colour[card]
+        name, use = state.box.card_names[card], USE_NAMES[self.number]
+        result = self.result(state, seat, card, colour, twist)
+        return Offer(
+            PLAY + card * USES + self.number,
+            use,
+            f"use-{name}-{use}",
+            result.pays,
+            result.gains,
+            result.then,
+            {
+                "card": name,
+                "colour": COLOUR_NAMES[state.box.colour[card]],
+                "wild": wild,
+                **result.args,
+            },
+            # All see the card, so it cannot be taken back; but a house lies face down.
+            final=self.number != FOR_HOUSE,
+        )
 
     @abstractmethod
     def in_brief(self, state: BrugesState, seat: int, card: int) -> int | None:
@@ -62,25 +97,11 @@ class CardUse(ABC):
         """Return what keeps it from being done as a card of *colour*; a slow `colours`."""
         return None
 
-    def told(
-        self, state: BrugesState, card: int, wild: int, gains: dict[str, int], **more: str | int
-    ) -> Offer:
-        """Return an offer to play a card, still without what it pays and what follows."""
-        name, use = state.box.card_names[card], USE_NAMES[self.number]
-        colour = COLOUR_NAMES[state.box.colour[card]]
-        return Offer(
-            PLAY + card * USES + self.number,
-            use,
-            f"use-{name}-{use}",
-            gains=gains,
-            args={"card": name, "colour": colour, "wild": wild, **more},
-            # All see the card, so it cannot be taken back; but a house lies face down.
-            final=self.number != FOR_HOUSE,
-        )
 
+def of_colour(thing: str, colour: int) -> str:
+    """Return the id of a thing of a colour: `worker-red`, or of whatever colour: `worker`.
 
-def paying(
-    offer: Offer, pays: dict[str, int], then: tuple[tuple[str, str | int], ...] = ()
-) -> Offer:
-    """Return an offer with what it pays and what follows."""
-    return replace(offer, pays=pays, then=then)
+    >>> of_colour("worker", 2), of_colour("worker", ANY_COLOUR)
+    ('worker-red', 'worker')
+    """
+    return thing if colour == ANY_COLOUR else f"{thing}-{COLOUR_NAMES[colour]}"

@@ -378,10 +378,13 @@ class Colouring(ColourDecision):
         CARD_USES[use].carry_out(state, seat, card, action - AS, state.box.twists[twisted])
 
     def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
-        """Return the colour, and what the card was played for."""
-        name = COLOUR_NAMES[thing]
-        args: dict[str, str | int] = {"colour": name, "use": USE_NAMES[state.steps[-3] % USES]}
-        return Offer(AS + thing, "as", f"die-{name}", args=args)
+        """Return the colour, what the card was played for, and what that brings."""
+        name, card = COLOUR_NAMES[thing], state.steps[-4]
+        twisted, use = divmod(state.steps[-3], USES)
+        twist = state.box.twists[twisted]
+        pays, gains, then, _ = CARD_USES[use].result(state, seat, card, thing, twist)
+        args: dict[str, str | int] = {"colour": name, "use": USE_NAMES[use]}
+        return Offer(AS + thing, "as", f"die-{name}", pays, gains, then, args)
 
     def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
         """Return what keeps it from being done in this colour."""

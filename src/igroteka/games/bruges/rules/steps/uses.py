@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from igroteka.engine.offers import Offer, Reason, because
+from igroteka.engine.offers import Reason, because
 from igroteka.games.bruges.rules.actions import (
     FOR_CANAL,
     FOR_GUILDERS,
@@ -33,7 +33,7 @@ from igroteka.games.bruges.rules.box import (
     WORKERS_TAKEN,
     Twist,
 )
-from igroteka.games.bruges.rules.deck.vocabulary import ANY_COLOUR, COLOUR_NAMES, COLOURS
+from igroteka.games.bruges.rules.deck.vocabulary import ANY_COLOUR, COLOURS
 from igroteka.games.bruges.rules.reasons import no_threat
 from igroteka.games.bruges.rules.stack import OF_ONE_COLOUR, PAYING, SECTION, TAKING, WARDING, push
 from igroteka.games.bruges.rules.steps.canals import (
@@ -46,7 +46,7 @@ from igroteka.games.bruges.rules.steps.canals import (
     cheapest,
     open_sections,
 )
-from igroteka.games.bruges.rules.steps.card_use import EVERY_COLOUR, CardUse, paying
+from igroteka.games.bruges.rules.steps.card_use import EVERY_COLOUR, CardUse, Result, of_colour
 from igroteka.games.bruges.rules.steps.houses import (
     any_worker_pays,
     house_brings,
@@ -102,11 +102,9 @@ class ForWorkers(CardUse):
         """B13: it is always possible."""
         return None
 
-    def offer(self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist) -> Offer:
-        """Return the workers: of the card's colour, or of one that is named."""
-        any_colour = wild or twist[ANY_OF_COLOURS]
-        worker = "worker" if any_colour else f"worker-{COLOUR_NAMES[state.box.colour[card]]}"
-        return self.told(state, card, wild, {worker: workers_taken(state, seat, twist)})
+    def result(self, state: BrugesState, seat: int, card: int, colour: int, twist: Twist) -> Result:
+        """Return the workers."""
+        return Result({}, {of_colour("worker", colour): workers_taken(state, seat, twist)})
 
     def in_brief(self, state: BrugesState, seat: int, card: int) -> int | None:
         """Return how many."""
@@ -145,16 +143,15 @@ class ForGuilders(CardUse):
         """B13: it is always possible."""
         return None
 
-    def offer(self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist) -> Offer:
+    def result(self, state: BrugesState, seat: int, card: int, colour: int, twist: Twist) -> Result:
         """Return the guilders, from which die, and what is added; none if a die is to be named."""
-        if wild and self.colour_matters(state, seat, twist):
-            return self.told(state, card, wild, {})
-        colour = state.box.colour[card]
+        if colour == ANY_COLOUR:
+            return Result({}, {})
         die = die_taken(state, seat, colour, twist)
         taken = guilders_taken(state, seat, colour, twist)
         best = int(bool(state.changes[seat][ANY_DIE]))
-        gains = {"guilders": taken}
-        return self.told(state, card, 0, gains, die=die, plus=taken - die, best=best)
+        args: dict[str, str | int] = {"die": die, "plus": taken - die, "best": best}
+        return Result({}, {"guilders": taken}, args=args)
 
     def in_brief(self, state: BrugesState, seat: int, card: int) -> int | None:
         """Return how many; none before the dice are rolled."""
@@ -197,12 +194,10 @@ class ForThreat(CardUse):
             return None
         return because("You have no threat marker.", "bruges-refusal-no-threats", "B16")
 
-    def offer(self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist) -> Offer:
-        """Return the points; the marker is that of the card's colour, or one to be named."""
-        gains = {"points": threat_points(state, seat, twist)}
-        any_colour = wild or twist[ANY_OF_COLOURS]
-        marker = "threat" if any_colour else f"threat-{COLOUR_NAMES[state.box.colour[card]]}"
-        return paying(self.told(state, card, wild, gains), {marker: 1})
+    def result(self, state: BrugesState, seat: int, card: int, colour: int, twist: Twist) -> Result:
+        """Return the marker, and its points."""
+        points = threat_points(state, seat, twist)
+        return Result({of_colour("threat", colour): 1}, {"points": points})
 
     def in_brief(self, state: BrugesState, seat: int, card: int) -> int | None:
         """Return the points."""
@@ -241,29 +236,27 @@ class ForCanal(CardUse):
         else:
             push(state, SECTION, seat, colour, discount)
 
-    def as_colour(self, state: BrugesState, card: int, wild: int, twist: Twist) -> int:
-        """Return the colour of the card, or that it does not matter."""
-        return ANY_COLOUR if wild or twist[ANY_OF_COLOURS] else state.box.colour[card]
-
     def obstacle(
         self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist
     ) -> Reason | None:
         """B17: return that no space has its colour, or the price."""
-        colour = self.as_colour(state, card, wild, twist)
+        colour = ANY_COLOUR if wild or twist[ANY_OF_COLOURS] else state.box.colour[card]
         return canal_obstacle(state, seat, colour, card_discount(state, seat, twist))
 
-    def offer(self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist) -> Offer:
+    def result(self, state: BrugesState, seat: int, card: int, colour: int, twist: Twist) -> Result:
         """Return the least price, and where only one space fits, what it brings."""
         discount = card_discount(state, seat, twist)
-        colour = self.as_colour(state, card, wild, twist)
         sections = open_sections(state, seat, colour, discount)
         price = min(canal_price(state, seat, section, discount) for section in sections)
         if len(sections) > 1:
-            return paying(self.told(state, card, wild, {"canal": 1}), {"guilders": price})
+            return Result({"guilders": price}, {"canal": 1})
         section = sections[0]
-        gains = canal_gains(state, seat, section, 1)
-        told = self.told(state, card, wild, gains, section=SECTION_NAMES[section])
-        return paying(told, {"guilders": price}, canal_follows(state, seat, section))
+        return Result(
+            {"guilders": price},
+            canal_gains(state, seat, section, 1),
+            canal_follows(state, seat, section),
+            {"section": SECTION_NAMES[section]},
+        )
 
     def in_brief(self, state: BrugesState, seat: int, card: int) -> int | None:
         """Return the least price of a space that fits."""
@@ -320,14 +313,14 @@ class ForHouse(CardUse):
         """B19: return that the worker is missing."""
         return house_obstacle(state, seat, card, wild, twist)
 
-    def offer(self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist) -> Offer:
+    def result(self, state: BrugesState, seat: int, card: int, colour: int, twist: Twist) -> Result:
         """Return the worker that pays, if one does, and what the house brings."""
-        told = self.told(state, card, wild, house_brings(state, seat, 1, twist))
-        if twist[TWIST_NO_WORKER]:
-            return told
-        if any_worker_pays(state, seat, wild):
-            return paying(told, {"worker": 1})
-        return paying(told, {f"worker-{COLOUR_NAMES[state.box.colour[card]]}": 1})
+        pays: dict[str, int] = {}
+        if not twist[TWIST_NO_WORKER]:
+            wild = int(colour == ANY_COLOUR)
+            any_worker = any_worker_pays(state, seat, wild)
+            pays = {of_colour("worker", ANY_COLOUR if any_worker else colour): 1}
+        return Result(pays, house_brings(state, seat, 1, twist))
 
     def in_brief(self, state: BrugesState, seat: int, card: int) -> int | None:
         """Return the points at the end."""
@@ -365,10 +358,10 @@ class ForPerson(CardUse):
         """B20: return that there is no empty house, or the price."""
         return settling_obstacle(state, seat, card, twist)
 
-    def offer(self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist) -> Offer:
-        """Return the price and what settling brings; its colour never matters."""
-        told = self.told(state, card, 0, person_brings(state, seat, card, twist))
-        return paying(told, {"guilders": price_of(state, seat, card, twist)})
+    def result(self, state: BrugesState, seat: int, card: int, colour: int, twist: Twist) -> Result:
+        """Return the price and what settling brings."""
+        pays = {"guilders": price_of(state, seat, card, twist)}
+        return Result(pays, person_brings(state, seat, card, twist))
 
     def in_brief(self, state: BrugesState, seat: int, card: int) -> int | None:
         """Return the price."""
