@@ -5,8 +5,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8000
+TSC := node_modules/.bin/tsc
 
-.PHONY: play test lint bench soak coverage browser clean
+GAME ?= venice
+N ?= 100
+
+.PHONY: play test lint bench soak coverage mutants browser clean
 
 play: $(VENV)/.play
 	$(BIN)/igroteka serve --port $(PORT)
@@ -14,11 +18,12 @@ play: $(VENV)/.play
 test: $(VENV)/.test browser lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
 
-lint: $(VENV)/.test
+lint: $(VENV)/.test $(TSC)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(TSC) --project tsconfig.json
 
 # Longer runs: thousands of whole games of each kind.
 soak: $(VENV)/.test
@@ -30,6 +35,10 @@ coverage: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench.speed
+
+# Break the rules of a game at N random places, one at a time: make mutants GAME=venice N=500
+mutants: $(VENV)/.mutants
+	$(BIN)/python -m scripts.mutants $(GAME) --number $(N)
 
 # A browser for the page's tests, from the system's package manager where there is none.
 browser:
@@ -50,5 +59,15 @@ $(VENV)/.bench: $(BIN)/python pyproject.toml
 	$(BIN)/pip install --quiet --editable '.[test,bench]'
 	touch $@
 
+$(VENV)/.mutants: $(BIN)/python pyproject.toml
+	$(BIN)/pip install --quiet --editable '.[test,mutants]'
+	touch $@
+
+# TypeScript only reads the page's scripts; they are served as they are, so a host needs no Node.
+$(TSC): package.json
+	@sh scripts/install-node
+	npm install --loglevel=error
+	touch $@
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -117,7 +117,7 @@ def test_illegal_actions_are_refused_in_russian_and_english(name: str) -> None:
                 with pytest.raises(IllegalAction) as caught:
                     state.play(action, seat)
                 english, other = said_in(caught.value, "en"), said_in(caught.value, "ru")
-                assert english.isascii() or "“" in english or "é" in english or "—" in english
+                assert not re.search("[а-яё]", english)
                 assert re.search("[а-яё]", other) and "“" not in other
                 assert other.endswith(".")
                 heard.add(caught.value.message)

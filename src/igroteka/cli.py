@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import os
 import secrets
 import socket
@@ -79,9 +80,17 @@ Lang = Annotated[str, typer.Option("--lang", help="ru or en; your locale's by de
 
 
 @app.command()
-def games(lang: Lang = guess_language()) -> None:
+def games(
+    schema: Annotated[
+        str, typer.Option(help="Print the JSON Schema of this game's view instead.", metavar="GAME")
+    ] = "",
+    lang: Lang = guess_language(),
+) -> None:
     """List the games with their seats and options."""
     check_language(lang)
+    if schema:
+        out.print(schema_text(schema), highlight=False, markup=False, soft_wrap=True)
+        return
     for name in game_names():
         game = find_game(name)
         face = game.face
@@ -92,6 +101,23 @@ def games(lang: Lang = guess_language()) -> None:
             choices = " | ".join(option.choices)
             title = face.option_title(option.name, lang)
             out.print(f"    {option.name} = {choices}  {title}", highlight=False, markup=False)
+
+
+def schema_text(name: str) -> str:
+    """Return the JSON Schema of a game's view.
+
+    :raises BadSetup: if there is no such game, or it has not typed its view.
+    """
+    from igroteka.tables.view_schema import view_schema  # the other commands need no tables
+
+    schema = view_schema(find_game(name))
+    if schema is None:
+        raise BadSetup(
+            "What {game} shows has no schema: the game has not typed its view.",
+            "refusal-no-schema",
+            game=name,
+        )
+    return json.dumps(schema, ensure_ascii=False, indent=2)
 
 
 @app.command()

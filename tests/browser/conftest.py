@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.serving import server
+from tests.browser.serving import ADDRESSES, server
 
 CHROMIUM = (
     shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -48,8 +48,7 @@ def browser() -> Iterator[Browser]:
 class Watch:
     """Sees what pages must never do: call elsewhere, break the policy, fail."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self) -> None:
         self.wrong: list[str] = []
 
     def over(self, page: Page) -> Page:
@@ -61,7 +60,7 @@ class Watch:
         return page
 
     def _asked(self, url: str) -> None:
-        if not url.startswith((self.address, "data:", "about:")):
+        if not url.startswith((*ADDRESSES, "data:", "about:")):
             self.wrong.append(f"left the host: {url}")
 
     def _answered(self, status: int, url: str) -> None:
@@ -75,9 +74,9 @@ class Watch:
 
 
 @pytest.fixture
-def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+def new_page(browser: Browser) -> Iterator[NewPage]:
     """Make a page for a new person: new_page(lang="ru-RU", width=360, height=740, …)."""
-    watch = Watch(address)
+    watch = Watch()
     contexts: list[BrowserContext] = []
 
     def make(lang: str = "en-GB", width: int = 1280, height: int = 800, **more: Any) -> Page:

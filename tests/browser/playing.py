@@ -12,6 +12,7 @@ A browser test of a whole game takes five lines::
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
@@ -19,6 +20,7 @@ from playwright.sync_api import Locator, Page
 MOST_DECISIONS = 2000
 ASKED = ".bar.asked .choice"
 OVER = "[data-tab=result]"
+PATIENCE = 20.0
 
 Act = Callable[[Page, random.Random], None]
 
@@ -43,6 +45,30 @@ def sit_down(
         page.check(f"input[name=option-{option}][value='{choice}']")
     page.click(".form .button.main")
     arrive(page)
+
+
+def sit_down_together(ann: Page, ben: Page, address: str, game: str, seats: int = 2) -> None:
+    """Have Ann open a table for friends and Ben take a seat; bots get the others. Start."""
+    ann.goto(f"{address}/new/{game}")
+    ann.fill("#name", "Ann")
+    ann.check(f"input[name=seats][value='{seats}']")
+    ann.check("input[name=against][value=friends]")
+    ann.click(".form .button.main")
+    ben.goto(ann.input_value("#link"))
+    ben.fill("#name", "Ben")
+    ben.click("form[action$='/sit'] .button.main")
+    ann.wait_for_selector("text=Ben")
+    ann.click("form[action$='/start'] .button.main")
+    for page in (ann, ben):
+        arrive(page, "main.table[data-kind=table]")
+
+
+def until(page: Page, holds: Callable[[], object]) -> None:
+    """Wait for something that more than one page or the test itself decides."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "it did not come true"
+        page.wait_for_timeout(10)  # lets the browser tell us what it does
 
 
 def arrive(page: Page, sign: str = "main.table") -> None:

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 STARTED_WITHIN = 30.0
+ADDRESSES: set[str] = set()
+"""Of all servers that this process has started: pages must ask no others."""
 PROGRAM = """
 import sys
 from igroteka.web.server import serve
@@ -40,6 +42,7 @@ def server(folder: Path, bot_pause: float = 0.0, absent_after: float = 1.0) -> I
     address = f"http://127.0.0.1:{port}"
     try:
         wait_for(f"{address}/health", process)
+        ADDRESSES.add(address)
         yield address
     finally:
         process.terminate()

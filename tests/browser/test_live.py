@@ -1,14 +1,37 @@
-"""Answers that arrive late or out of order never show an older table."""
+"""The live table: never older than it was, never asked for twice, and patient with its reader."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 
-from playwright.sync_api import Route
+import pytest
+from playwright.sync_api import Page, Route, expect
 
+from igroteka.engine import game_names
 from tests.browser.conftest import NewPage
-from tests.browser.playing import ASKED, choose, sit_down
+from tests.browser.playing import (
+    ASKED,
+    choose,
+    is_asked,
+    number,
+    sit_down,
+    sit_down_together,
+    until,
+)
+from tests.browser.serving import server
+from tests.browser.watching import (
+    asked_for,
+    bytes_of_answers,
+    count_requests,
+    start_counting,
+    wait_until_told,
+)
 
+HERE = ".here .one:visible"
+MOST_BYTES = 20_000
+"""What a move may bring over the wire: the whole table, compressed."""
 NOTE_NUMBERS = """() => {
     const main = document.querySelector("main");
     window.numbers = [Number(main.dataset.number)];
@@ -17,25 +40,177 @@ NOTE_NUMBERS = """() => {
 }"""
 
 
+def say(page: Page, text: str) -> None:
+    """Write something in the chat."""
+    page.fill(".say-form input", text)
+    page.press(".say-form input", "Enter")
+
+
+def two_people(new_page: NewPage, address: str, game: str = "venice") -> tuple[Page, Page]:
+    """Return who is asked and who waits, at a table of two who count what they ask for."""
+    ann, ben = new_page(), new_page()
+    for page in (ann, ben):
+        count_requests(page)
+    sit_down_together(ann, ben, address, game)
+    until(ann, lambda: is_asked(ann) or is_asked(ben))
+    return (ann, ben) if is_asked(ann) else (ben, ann)
+
+
 def test_an_overtaken_answer_never_brings_an_older_table_back(
     new_page: NewPage, address: str
 ) -> None:
-    page = new_page()
-    sit_down(page, address, "venice")
-    page.wait_for_selector(ASKED, state="attached")
+    acting, waiting = two_people(new_page, address)
     held: list[Route] = []
-    parts = page.locator("main").get_attribute("data-parts")
-    page.route(f"**{parts}", lambda route: route.continue_() if held else held.append(route))
-    page.evaluate("dispatchEvent(new Event('online'))")  # makes it ask how the table looks
-    while not held:
-        page.wait_for_timeout(10)
+    parts = acting.locator("main").get_attribute("data-parts")
+    acting.route(f"**{parts}", lambda route: route.continue_() if held else held.append(route))
+    say(waiting, "Well?")  # makes the other page ask how the table looks
+    until(acting, lambda: held)
     old = held[0].fetch()
 
-    page.evaluate(NOTE_NUMBERS)
-    choose(page, random.Random(1))
+    acting.evaluate(NOTE_NUMBERS)
+    choose(acting, random.Random(1))
     held[0].fulfill(response=old)
-    page.wait_for_selector(ASKED, state="attached")
-    while page.evaluate("numbers.at(-1) < numbers[0] + 2"):  # until a bot has moved as well
-        page.wait_for_timeout(10)
-    numbers = page.evaluate("numbers")
+    say(waiting, "Aha.")
+    expect(acting.locator(".log .said")).to_have_count(2)
+    numbers = acting.evaluate("numbers")
+    assert len(numbers) > 2
     assert numbers == sorted(numbers)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_move_is_one_request_for_everybody(new_page: NewPage, address: str, game: str) -> None:
+    acting, waiting = two_people(new_page, address, game)
+    rng = random.Random(1)
+    for _ in range(4):
+        if not is_asked(acting):
+            acting, waiting = waiting, acting
+            acting.wait_for_selector(ASKED, state="attached")
+        for page in (acting, waiting):
+            start_counting(page)
+        choose(acting, rng)
+        made = int(number(acting))
+        for page in (acting, waiting):
+            wait_until_told(page, made)
+        assert asked_for(acting) == ["POST table/act"]
+        assert asked_for(waiting) == ["GET table"]
+        assert 1_000 < bytes_of_answers(acting) < MOST_BYTES
+        assert 1_000 < bytes_of_answers(waiting) < MOST_BYTES
+
+
+def test_what_is_said_is_one_request_too(new_page: NewPage, address: str) -> None:
+    ann, ben = two_people(new_page, address)
+    for page in (ann, ben):
+        start_counting(page)
+    say(ann, "hello")
+    expect(ben.locator(".log .said")).to_have_count(1)
+    said = int(number(ben))
+    for page in (ann, ben):
+        wait_until_told(page, said)
+    assert asked_for(ann) == ["POST table/chat"]
+    assert asked_for(ben) == ["GET table"]
+
+
+@pytest.fixture(scope="module")
+def slow_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A host whose bots think for a while, and where nobody counts as absent soon."""
+    folder: Path = tmp_path_factory.mktemp("slow")
+    with server(folder, bot_pause=3.0, absent_after=600.0) as started:
+        yield started
+
+
+def test_opening_a_table_asks_for_nothing_more(new_page: NewPage, slow_address: str) -> None:
+    ann, _ = two_people(new_page, slow_address)
+    ann.reload()
+    # The stream has told who is here.
+    expect(ann.locator(HERE)).to_have_text(["Ann", "Ben"])
+    assert asked_for(ann) == []
+
+
+def test_presence_is_shown_without_asking(new_page: NewPage, slow_address: str) -> None:
+    """Somebody comes, looks on, goes: everybody sees it, nobody fetches the table."""
+    ann, ben = two_people(new_page, slow_address)
+    here, away = ann.locator(".here"), ann.locator(".strip .mark.away:visible")
+    expect(ann.locator(HERE)).to_have_text(["Ann", "Ben"])
+    expect(away).to_have_count(0)
+    start_counting(ann)
+    onlooker = new_page()
+    onlooker.goto(ann.url)
+    expect(here).to_contain_text("Watching: 1", use_inner_text=True)
+    onlooker.close()
+    expect(here).not_to_contain_text("Watching", use_inner_text=True)
+    table = ben.url
+    ben.goto("about:blank")
+    expect(ann.locator(HERE)).to_have_count(1)
+    expect(away).to_have_count(1)
+    ben.goto(table)
+    expect(ann.locator(HERE)).to_have_count(2)
+    expect(away).to_have_count(0)
+    assert asked_for(ann) == []
+
+
+def test_that_a_bot_thinks_is_shown_without_asking(new_page: NewPage, slow_address: str) -> None:
+    page = new_page()
+    count_requests(page)
+    sit_down(page, slow_address, "venice")
+    page.wait_for_selector(ASKED, state="attached")
+    thinks = page.locator(".strip .mark[data-when^=thinks]")
+    rng = random.Random(1)
+    while is_asked(page):
+        expect(thinks).to_be_hidden()
+        start_counting(page)
+        choose(page, rng)
+    expect(thinks).to_be_visible()
+    expect(page.locator("#question")).to_contain_text("is thinking")
+    assert asked_for(page) == ["POST table/act"]
+    page.wait_for_selector(ASKED, state="attached")
+    expect(thinks).to_be_hidden()
+
+
+def test_a_redrawn_page_leaves_its_reader_alone(new_page: NewPage, address: str) -> None:
+    """What is being written, chosen and read stays when others act."""
+    acting, reading = two_people(new_page, address)
+    for n in range(6):
+        say(reading, f"{n} " + "It will be a long game. " * 12)
+        expect(reading.locator(".log .said")).to_have_count(n + 1)
+    log = reading.locator(".log")
+    log.evaluate("log => log.scrollTop = 10")
+    field = reading.locator(".say-form input")
+    field.fill("I am still writ")
+    field.press("ArrowLeft")
+    seen = number(reading)
+    choose(acting, random.Random(1))
+    reading.wait_for_selector(f"main:not([data-number='{seen}'])", state="attached")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("I am still writ")
+    assert field.evaluate("field => field.selectionStart") == len("I am still writ") - 1
+    assert log.evaluate("log => log.scrollTop") == 10
+
+
+def test_open_groups_and_the_focus_survive(new_page: NewPage, address: str) -> None:
+    acting, waiting = two_people(new_page, address)
+    group = acting.locator("details.group").first
+    group.locator("summary").focus()
+    acting.keyboard.press("Enter")
+    expect(group).to_have_attribute("open", "")
+    bar = acting.locator(".bar").element_handle()
+    say(waiting, "Well?")
+    expect(acting.locator(".log .said")).to_have_count(1)
+    assert not bar.evaluate("bar => bar.isConnected"), "it was drawn anew"
+    expect(group).to_have_attribute("open", "")
+    expect(group.locator("summary")).to_be_focused()
+
+
+def test_a_bot_chosen_but_not_yet_seated_stays_chosen(new_page: NewPage, address: str) -> None:
+    ann, ben = new_page(), new_page()
+    ann.goto(f"{address}/new/venice")
+    ann.fill("#name", "Ann")
+    ann.check("input[name=seats][value='3']")
+    ann.check("input[name=against][value=friends]")
+    ann.click(".form .button.main")
+    ann.select_option("#level-2", "random")
+    ben.goto(ann.input_value("#link"))
+    ben.fill("#name", "Ben")
+    ben.click("form[action$='/sit'] .button.main")
+    ann.wait_for_selector("text=Ben")
+    expect(ann.locator(".seat.free select")).to_have_count(1)
+    expect(ann.locator("#level-2")).to_have_value("random")

@@ -174,7 +174,7 @@ def test_who_decides_at_the_same_time_need_not_look_again(database: str) -> None
     async def test() -> None:
         async with opened(database) as tables:
             people = ("anna", "bob", "carl")
-            table = await started(tables, people, "toy")
+            table = await started(tables, people, "haul")
             views = [await tables.view_for(table, person) for person in people]
             for person, view in zip(people, views, strict=True):
                 await tables.act(table, person, view.actions[0].text, view.number)

@@ -22,7 +22,7 @@ PEOPLE = ("anna", "bob", "carl")
 def test_own_actions_that_showed_nothing_are_taken_back_freely(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await started(tables, PEOPLE, "toy")
+            table = await started(tables, PEOPLE, "haul")
             before = await tables.view_for(table, "bob")
             await tables.act(table, "bob", before.actions[0].text, before.number)
             assert (await tables.view_for(table, "bob")).can_undo == "free"
@@ -41,7 +41,7 @@ def test_own_actions_that_showed_nothing_are_taken_back_freely(database: str) ->
 def test_who_decides_at_the_same_time_takes_back_alone(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await started(tables, PEOPLE, "toy")
+            table = await started(tables, PEOPLE, "haul")
             views = {person: await tables.view_for(table, person) for person in PEOPLE}
             for person in ("bob", "carl"):
                 view = views[person]
@@ -71,7 +71,7 @@ def test_who_decides_at_the_same_time_takes_back_alone(database: str) -> None:
 def test_beyond_a_revelation_the_others_are_asked(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await started(tables, PEOPLE, "toy")
+            table = await started(tables, PEOPLE, "haul")
             first = await tables.view_for(table, "anna")
             await tables.act(table, "anna", "peek", first.number)
             assert (await tables.view_for(table, "anna")).can_undo == "vote"
@@ -100,7 +100,7 @@ def test_beyond_a_revelation_the_others_are_asked(database: str) -> None:
 def test_one_no_is_enough_and_playing_on_is_a_no(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await started(tables, PEOPLE, "toy")
+            table = await started(tables, PEOPLE, "haul")
             first = await tables.view_for(table, "anna")
             await tables.act(table, "anna", "peek", first.number)
             await tables.undo(table, "anna")
@@ -161,7 +161,7 @@ def test_an_absent_player_has_no_vote(database: str) -> None:
     async def test() -> None:
         clock = Clock()
         async with opened(database, clock=clock) as tables:
-            table = await started(tables, ("anna", "bob"), "toy")
+            table = await started(tables, ("anna", "bob"), "haul")
             view = await tables.view_for(table, "anna")
             await tables.act(table, "anna", "peek", view.number)
             assert not await tables.undo(table, "anna")
@@ -175,7 +175,7 @@ def test_an_absent_player_has_no_vote(database: str) -> None:
 def test_what_was_taken_back_stays_so_after_a_restart(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await started(tables, PEOPLE, "toy")
+            table = await started(tables, PEOPLE, "haul")
             view = await tables.view_for(table, "bob")
             await tables.act(table, "bob", view.actions[0].text, view.number)
             await tables.undo(table, "bob")

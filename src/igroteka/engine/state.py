@@ -27,27 +27,6 @@ View = dict[str, Any]
 V = TypeVar("V", bound=CommonView)
 
 
-class Undeclared(Step[Any]):
-    """For games that have not told what their decisions mean yet."""
-
-    name = ""
-
-    def legal(self, state: State[Any], seat: int) -> list[int]:
-        """Return what the state says."""
-        return state.legal_actions(seat)
-
-    def apply(self, state: State[Any], action: int, seat: int) -> None:
-        """Do what the state does."""
-        state.apply(action, seat)
-
-    def offer(self, state: State[Any], action: int, seat: int) -> Offer:
-        """Return no more than the verb."""
-        return Offer(action, state.codec.verb(action))
-
-
-UNDECLARED = Undeclared()
-
-
 class State(ABC, Generic[V]):
     """A position in a game, whose view is a V.
 
@@ -93,9 +72,9 @@ class State(ABC, Generic[V]):
     def copy(self) -> Self:
         """Return an independent copy that nobody listens to."""
 
+    @abstractmethod
     def step(self) -> Step[Any]:
         """Return the kind of decision that is open; never asked when the game is over."""
-        return UNDECLARED
 
     def legal_actions(self, seat: int) -> list[int]:
         """Return what *seat* may do now, without repeats; empty if it may not act."""

@@ -53,19 +53,22 @@ def headline(reader: Reader, table: TableView, look: Look, asked: bool) -> str:
         return words("vote-asked", name=asker, n=table.vote.steps_back)
     if asked:
         assert table.view is not None
-        return bits.face_of(table.game).question(table.view, look)
+        return bits.face_of(table).question(table.view, look)
     mine = table.seats[table.me] if table.me is not None else None
     if mine is not None and mine.stand_in is not None:
         return words("bot-sits-in")
-    waited = [look.names[seat] for seat in table.to_act]
-    if any(table.seats[seat].thinking for seat in table.to_act):
-        return words("bot-thinks", names=listed(reader, waited))
-    return words("we-wait", names=listed(reader, waited))
+    waited = listed(reader, [look.names[seat] for seat in table.to_act])
+    return words("bot-thinks" if only_bots_decide(table) else "we-wait", names=waited)
+
+
+def only_bots_decide(table: TableView) -> bool:
+    """Say whether we wait for nobody but bots; they are about to think even if none does yet."""
+    return all(bits.is_bot(table.seats[seat]) for seat in table.to_act)
 
 
 def since(table: TableView) -> h.Node:
     """Return the clock of the waiting; the script lets it run."""
-    if table.status != Status.PLAYING or any(seat.thinking for seat in table.seats):
+    if table.status != Status.PLAYING or only_bots_decide(table):
         return None
     return h.span(".muted.numbers.script-only")[" ", h.span(data_since=str(int(table.since)))]
 
@@ -202,6 +205,7 @@ def absent_form(reader: Reader, table: TableView, seat: SeatView, look: Look) ->
         h.button(".button")[words("let-bot-play", name=name)],
         class_="more",
         data_send=True,
+        data_stand_in=True,
     )
 
 

@@ -16,7 +16,7 @@ from igroteka.web.pages.reader import Reader
 def strip(reader: Reader, table: TableView, look: Look) -> h.Element:
     """Return the strip of players of a running or finished game."""
     assert table.view is not None
-    face, running = bits.face_of(table.game), table.status == Status.PLAYING
+    face, running = bits.face_of(table), table.status == Status.PLAYING
     return h.div(".strip", data_part="strip", role="list", aria_label=reader.words("players"))[
         (
             player(
@@ -82,20 +82,28 @@ def facts(face: Face[Any], view: View, seat: int, look: Look) -> h.Element:
 
 
 def marks(words: Words, seat: SeatView) -> h.Node:
-    """Return the mark of a player: thinks, to act, away, or a bot sits in."""
-    if seat.thinking:
-        return h.span(".mark", title=words("thinking"))[
+    """Return the marks of a player: thinks, a bot sits in, to act, away.
+
+    Only the first that is not hidden is seen; the stream tells when one of them comes true.
+    """
+    return [
+        h.span(".mark", bits.when("thinks", seat.seat, seat.thinking), title=words("thinking"))[
             h.span(".dots", aria_hidden="true")[h.i, h.i, h.i],
             h.span(".unseen")[words("thinking")],
         ]
-    if seat.stand_in is not None:
-        return h.span(".mark.away", title=words("stand-in"))[
+        if bits.is_bot(seat)
+        else None,
+        h.span(".mark.away", title=words("stand-in"))[
             bits.icon(icons.BOT), h.span(".unseen")[words("stand-in")]
         ]
-    if seat.to_act:
-        return h.span(".mark", title=words("to-act"))[
+        if seat.stand_in is not None
+        else None,
+        h.span(".mark", title=words("to-act"))[
             bits.icon(icons.HOURGLASS), h.span(".unseen")[words("to-act")]
         ]
-    if not seat.connected and seat.bot is None:
-        return h.span(".mark.away")[words("away")]
-    return None
+        if seat.to_act
+        else None,
+        h.span(".mark.away", bits.when("away", seat.seat, not seat.connected))[words("away")]
+        if not (seat.mine or bits.is_bot(seat))
+        else None,
+    ]

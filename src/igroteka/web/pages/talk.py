@@ -7,7 +7,7 @@ import re
 import htpy as h
 
 from igroteka.face import Look
-from igroteka.tables.views import ChatLine, TableView
+from igroteka.tables.views import ChatLine, SeatView, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.happened import Line, told
 from igroteka.web.pages.reader import Reader
@@ -48,10 +48,17 @@ def talk(reader: Reader, table: TableView, look: Look) -> h.Element:
 def here(reader: Reader, table: TableView, look: Look) -> h.Element:
     """Return who has the table open."""
     words = reader.words
-    people = [look.names[s.seat] for s in table.seats if s.bot is None and s.connected]
+
+    def person(seat: SeatView) -> h.Element:
+        # Who reads this is here, even if the stream has not been opened yet.
+        is_here = bits.when("here", seat.seat, seat.connected or seat.mine)
+        return h.span(".one", is_here)[look.names[seat.seat]]
+
     return h.p(".here", data_part="here")[
-        h.span[words("here", names=", ".join(people))] if people else None,
-        h.span[words("spectators", n=table.spectators)] if table.spectators else None,
+        h.span(".people")[words("here"), map(person, (s for s in table.seats if s.bot is None))],
+        h.span(bits.when("spectators", None, table.spectators > 0))[
+            bits.spectators(table.spectators, words)
+        ],
     ]
 
 
@@ -63,7 +70,7 @@ def log(
     query: str = "",
 ) -> h.Element:
     """Return all that happened and was said, each line a link to its moment."""
-    face = bits.face_of(table.game)
+    face = bits.face_of(table)
     first, last = window(len(table.log), current)
     happened: list[Line | ChatLine] = [*told(face, table.log[first:last], look)]
     happened += [chat for chat in table.chat if chat.step >= first] if current is None else []

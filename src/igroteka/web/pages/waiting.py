@@ -6,7 +6,6 @@ from urllib.parse import urlsplit
 
 import htpy as h
 
-from igroteka.engine import find_game
 from igroteka.tables.views import SeatView, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.create import USUAL_LEVEL, level_titles, name_field
@@ -16,7 +15,7 @@ from igroteka.web.pages.reader import Reader
 def waiting_main(reader: Reader, table: TableView) -> h.Element:
     """Return what stands on the page before the game starts."""
     words, lang = reader.words, reader.lang
-    face = bits.face_of(table.game)
+    face = bits.face_of(table)
     return h.main(
         "#main.page",
         data_kind="waiting",
@@ -35,9 +34,9 @@ def waiting_main(reader: Reader, table: TableView) -> h.Element:
                 None if table.me is not None else join_form(reader, table),
                 h.ul(".seats")[(seat_line(reader, table, seat) for seat in table.seats)],
                 start_forms(reader, table) if table.me is not None else None,
-                h.p(".muted.small")[words("spectators", n=table.spectators)]
-                if table.spectators
-                else None,
+                h.p(".muted.small", bits.when("spectators", None, table.spectators > 0))[
+                    bits.spectators(table.spectators, words)
+                ],
             ],
             h.section(".sheet.invite")[invitation(reader, table)],
             chosen_options(reader, table),
@@ -72,7 +71,7 @@ def only_here(origin: str) -> bool:
 
 def chosen_options(reader: Reader, table: TableView) -> h.Element | None:
     """Return by which options the table plays."""
-    face, lang = bits.face_of(table.game), reader.lang
+    face, lang = bits.face_of(table), reader.lang
     if not table.options:
         return None
     return h.section(".sheet.whole")[
@@ -113,20 +112,9 @@ def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
             h.span(".muted")[words("seat-free")],
             bot_form(reader, table, seat) if table.me is not None else None,
         ]
-    about = ""
-    if seat.bot is not None:
-        about = words(f"level-{seat.bot}")
-    elif seat.mine:
-        about = words("you")
-    elif not seat.connected:
-        about = words("away")
     return h.li(".seat")[
         bits.badge(seat.seat, name),
-        h.span[
-            h.span(".name")[name],
-            h.br if about else None,
-            h.span(".small.muted")[about] if about else None,
-        ],
+        h.span[h.span(".name")[name], about_seat(reader, seat)],
         bits.post_form(
             f"/t/{table.id}/bot",
             bits.hidden("seat", seat.seat),
@@ -145,13 +133,24 @@ def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
     ]
 
 
+def about_seat(reader: Reader, seat: SeatView) -> h.Element:
+    """Return the small line under a name: a bot's level, that it is mine, that they are away."""
+    words = reader.words
+    if seat.bot is not None:
+        return h.span(".small.muted.line")[words(f"level-{seat.bot}")]
+    if seat.mine:
+        return h.span(".small.muted.line")[words("you")]
+    is_away = bits.when("away", seat.seat, not seat.connected)
+    return h.span(".small.muted.line", is_away)[words("away")]
+
+
 def bot_form(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
     """Return the form that seats a bot of a chosen level."""
     words = reader.words
     return bits.post_form(
         f"/t/{table.id}/bot",
         bits.hidden("seat", seat.seat),
-        h.select(name="level", aria_label=words("create-level"))[
+        h.select(f"#level-{seat.seat}", name="level", aria_label=words("create-level"))[
             (
                 h.option(value=level, selected=level == USUAL_LEVEL)[title]
                 for level, title in level_titles(reader)
@@ -166,7 +165,6 @@ def start_forms(reader: Reader, table: TableView) -> h.Element:
     """Return how the game is started, and how many seats it should rather have."""
     words = reader.words
     others = [seat for seat in table.seats if seat.taken and not seat.mine]
-    game = find_game(table.game)
     return h.div(".form")[
         bits.post_form(
             f"/t/{table.id}/start",
@@ -187,7 +185,7 @@ def start_forms(reader: Reader, table: TableView) -> h.Element:
                 h.span(".muted")[words("other-seats")],
                 (
                     h.button(".button.quiet", name="seats", value=str(count))[str(count)]
-                    for count in game.seat_counts
+                    for count in bits.game_of(table).seat_counts
                     if count != len(table.seats)
                 ),
             ],

@@ -1,104 +1,110 @@
-// Live updates: the stream says that something happened, we fetch how it looks now.
+// @ts-check
+// The stream tells that something happened; then we ask once how the table looks now. What we
+// have drawn already, our own moves above all, is not asked for again.
 
-import { fetchParts, parsed } from "./page.js";
-import { swap } from "./swap.js";
+import { main, must, root } from "./dom.js";
+import { fetchParts, parsed, swap } from "./parts.js";
+import { showPresence } from "./presence.js";
 
-const main = document.querySelector("main[data-stream]");
-const KINDS = "sit leave bot start act back ask vote stand-in take-back return chat presence".split(" ");
-let wanted = false;
-let busy = false;
-let held = 0;
+/** Everything that changes a table has a number, and is told under one of these names. */
+const ENTRY_KINDS = [
+  "sit", "leave", "bot", "start", "act", "back", "ask", "vote", "stand-in", "take-back", "return",
+  "chat",
+]; // prettier-ignore
+const ASK_AGAIN_MS = 2000;
+const LISTEN_AGAIN_MS = 3000;
 
-/** Hold updates back while the past is shown; the returned function lets them go. */
+/** The number of the newest entry that the stream told of. */
+let heard = 0;
+/** Whether to ask how the table looks, as soon as nothing holds us back. */
+let isWanted = false;
+/** How many hold updates back: an answer is under way, or the past is being shown. */
+let holders = 0;
+
+/**
+ * Return the number of the newest entry that a page shows.
+ * @param {HTMLElement} ofPage
+ */
+const shownIn = (ofPage) => Number(ofPage.dataset.number);
+
+/** Hold updates back; the returned function lets them go. */
 export function hold() {
-  held += 1;
+  holders += 1;
   return () => {
-    held -= 1;
-    if (wanted) refresh();
+    holders -= 1;
+    catchUp();
   };
 }
 
-/** Show an answer, unless a later one has overtaken it. */
-function show(page) {
-  const late = Number(page.querySelector("main").dataset.number) < Number(main.dataset.number);
-  if (!late) swap(page);
+/** Ask how the table looks now. */
+export function refresh() {
+  isWanted = true;
+  catchUp();
 }
 
-/** Fetch and show the parts; calls meanwhile are joined into one more. */
-export async function refresh() {
-  if (busy || held) {
-    wanted = true;
-    return;
-  }
-  busy = true;
-  wanted = false;
+/**
+ * Show an answer, unless a later one has overtaken it.
+ * @param {Document} page
+ */
+export function show(page) {
+  if (shownIn(must("main", HTMLElement, page)) < shownIn(main)) return;
+  swap(page);
+  if (shownIn(main) >= heard) isWanted = false;
+}
+
+/** Ask and show, if that is wanted; what is heard meanwhile is joined into one more question. */
+async function catchUp() {
+  if (!isWanted || holders) return;
+  isWanted = false;
+  const release = hold();
   try {
-    const answer = await fetchParts(main.dataset.parts);
+    const answer = await fetchParts(main.dataset.parts ?? "");
     if (answer.ok) {
       show(parsed(await answer.text()));
-      connected(true);
+      setConnected(true);
     } else if (answer.status === 404 || answer.status === 403) location.reload();
   } catch {
-    connected(false);
-    setTimeout(refresh, 2000);
+    setConnected(false);
+    setTimeout(refresh, ASK_AGAIN_MS);
   } finally {
-    busy = false;
-    if (wanted && !held) refresh();
+    release();
   }
 }
 
-function connected(yes) {
-  document.documentElement.toggleAttribute("data-offline", !yes || !navigator.onLine);
+/**
+ * Show or hide that the server cannot be reached.
+ * @param {boolean} isConnected
+ */
+export function setConnected(isConnected) {
+  root.toggleAttribute("data-offline", !isConnected || !navigator.onLine);
 }
 
+/** @param {MessageEvent<string>} message */
+function hear(message) {
+  heard = Number(message.lastEventId);
+  if (heard > shownIn(main)) refresh();
+}
+
+/** Listen to the stream, after a break from what we have seen. */
 export function listen() {
+  /** @type {EventSource | undefined} */
   let source;
   const open = () => {
     source?.close();
-    source = new EventSource(`${main.dataset.stream}?since=${main.dataset.number}`);
-    for (const kind of KINDS) source.addEventListener(kind, refresh);
-    source.onopen = () => {
-      connected(true);
-      refresh();
-    };
-    source.onerror = () => {
-      connected(false);
-      if (source.readyState === EventSource.CLOSED) setTimeout(open, 3000);
+    // From here on it tells all that is new to us, so that opening it needs no question.
+    const opened = new EventSource(`${main.dataset.stream}?since=${main.dataset.number}`);
+    source = opened;
+    for (const kind of ENTRY_KINDS) opened.addEventListener(kind, hear);
+    opened.addEventListener("presence", (message) => showPresence(JSON.parse(message.data)));
+    opened.onopen = () => setConnected(true);
+    opened.onerror = () => {
+      setConnected(false);
+      if (opened.readyState === EventSource.CLOSED) setTimeout(open, LISTEN_AGAIN_MS);
     };
   };
   open();
   addEventListener("online", open);
-  addEventListener("offline", () => connected(false));
-  // After a sleep an open stream may be dead.
+  addEventListener("offline", () => setConnected(false));
+  // After a sleep an open stream may be dead without knowing it.
   document.addEventListener("visibilitychange", () => document.hidden || open());
-}
-
-/** Send a form; show what the server draws, or what it says. */
-export async function send(form, submitter) {
-  const body = new URLSearchParams(new FormData(form, submitter));
-  document.documentElement.setAttribute("data-sending", "");
-  try {
-    const answer = await fetchParts(form.getAttribute("action"), { method: "POST", body });
-    const page = parsed(await answer.text());
-    if (answer.ok) show(page);
-    else {
-      complain(page.querySelector("[data-sentence]").textContent);
-      refresh();
-    }
-    return answer.ok;
-  } catch {
-    connected(false);
-    complain(main.dataset.unsent);
-    return false;
-  } finally {
-    document.documentElement.removeAttribute("data-sending");
-  }
-}
-
-function complain(sentence) {
-  const place = document.getElementById("complaint");
-  place.textContent = sentence;
-  place.hidden = false;
-  clearTimeout(complain.timer);
-  complain.timer = setTimeout(() => (place.hidden = true), 6000);
 }

@@ -1,56 +1,72 @@
-// Every page: theme switch, copying links, dialogs. Pages work without it.
+// @ts-check
+// Every page: the theme, links to copy, dialogs to open. Pages work without it.
 
-const root = document.documentElement;
+import { every, hit, root } from "./dom.js";
 
-export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Remember a preference; the server reads it. */
+/**
+ * Remember a preference for a year; the server reads it and draws pages accordingly.
+ * @param {string} name
+ * @param {string} value
+ */
 export function remember(name, value) {
   document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
 }
 
+/** Say whether the reader wants nothing on the page to move. */
+export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Tell people who listen instead of looking.
+ * @param {string} text
+ */
+export function say(text) {
+  const place = document.getElementById("say");
+  if (!place || !text) return;
+  // Only a change is read out, also when the same sentence is said twice.
+  place.textContent = "";
+  setTimeout(() => (place.textContent = text), 60);
+}
+
+/** @param {HTMLButtonElement} button */
 function pickTheme(button) {
   const theme = button.value;
   root.dataset.theme = theme;
   remember("theme", theme);
-  for (const other of document.querySelectorAll("[data-theme-pick]")) {
+  for (const other of every("[data-theme-pick]", HTMLButtonElement, document)) {
     other.setAttribute("aria-pressed", String(other.value === theme));
   }
 }
 
+/**
+ * Copy the text of the field that a button names, and say so on the button for a moment.
+ * @param {HTMLButtonElement} button
+ */
 async function copy(button) {
-  const field = document.getElementById(button.dataset.copy);
+  const field = document.getElementById(button.dataset.copy ?? "");
+  if (!(field instanceof HTMLInputElement)) return;
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
+    // Over plain http in a local network browsers have no clipboard; the old way still works.
     field.select();
     document.execCommand("copy");
   }
-  const text = button.textContent;
-  button.textContent = button.dataset.done;
-  say(button.dataset.done);
-  setTimeout(() => (button.textContent = text), 1800);
-}
-
-/** Tell people who listen instead of looking. */
-export function say(text) {
-  const place = document.getElementById("say");
-  if (place && text) {
-    place.textContent = "";
-    setTimeout(() => (place.textContent = text), 60);
-  }
+  const label = button.textContent;
+  const done = button.dataset.done ?? "";
+  button.textContent = done;
+  say(done);
+  setTimeout(() => (button.textContent = label), 1800);
 }
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest?.("button");
-  if (!button) return;
+  const button = hit(event, "button");
+  if (!(button instanceof HTMLButtonElement)) return;
   if (button.hasAttribute("data-theme-pick")) {
     event.preventDefault();
     pickTheme(button);
   } else if (button.dataset.copy) copy(button);
-  else if (button.dataset.opens) document.getElementById(button.dataset.opens)?.showModal();
+  else if (button.dataset.opens) {
+    const dialog = document.getElementById(button.dataset.opens);
+    if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  }
 });
-
-export const fetchParts = (url, more) => fetch(url, { headers: { "X-Parts": "1" }, ...more });
-
-export const parsed = (html) => new DOMParser().parseFromString(html, "text/html");

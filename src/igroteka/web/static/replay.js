@@ -1,82 +1,110 @@
-// The replay: step by step by keyboard, slider or buttons; every step has its own address.
+// @ts-check
+// The replay: step by step with keys, slider or buttons; every step has its own address.
 
-import { fetchParts, parsed } from "./page.js";
-import { onSwap, swap } from "./swap.js";
-import { ask } from "./tips.js";
-import "./room.js";
+import { every, hit, isForBrowser, main, must } from "./dom.js";
+import { askWhatThisIs } from "./help.js";
+import { fetchParts, onSwap, parsed, swap } from "./parts.js";
+import "./area.js";
+import "./tabs.js";
 
-const main = document.querySelector("main");
-const texts = new Map();
+const PLAY_STEP_MS = 1100;
+
+/** Steps by address: each is fetched once, so that going back and forth is quick. */
+/** @type {Map<string, string>} */
+const known = new Map();
+/** The step that was last asked for; it may still be under way. */
+/** @type {number | null} */
 let wanted = null;
-let timer = 0;
+/** The timer of a replay that runs by itself; 0: it does not. */
+let player = 0;
 
-async function fetched(url) {
-  if (!texts.has(url)) texts.set(url, await (await fetchParts(url)).text());
-  return texts.get(url);
+const last = () => Number(main.dataset.last);
+const current = () => wanted ?? Number(main.dataset.number);
+
+/** @param {number} step */
+const addressOf = (step) => `${main.dataset.past}/${step}${location.search}`;
+
+/** @param {string} url */
+async function fetchOnce(url) {
+  const text = known.get(url) ?? (await (await fetchParts(url)).text());
+  known.set(url, text);
+  return text;
 }
 
-async function go(number) {
-  const to = Math.min(Math.max(0, number), last());
+/** @param {number} step */
+async function goTo(step) {
+  const to = Math.min(Math.max(0, step), last());
   wanted = to;
-  const url = `${main.dataset.past}/${to}${location.search}`;
+  const url = addressOf(to);
   try {
-    const text = await fetched(url);
+    const text = await fetchOnce(url);
     if (wanted !== to) return;
     swap(parsed(text));
     history.replaceState(null, "", url);
-    if (to < last()) fetched(`${main.dataset.past}/${to + 1}${location.search}`).catch(() => {});
+    // The next one is probably wanted next; if that fails, it is asked for again.
+    if (to < last()) fetchOnce(addressOf(to + 1)).catch(() => {});
   } catch {
     location.assign(url);
   }
 }
 
-const last = () => Number(main.dataset.last);
-const number = () => wanted ?? Number(main.dataset.number);
-
-function play(on) {
-  clearInterval(timer);
-  timer = on ? setInterval(() => (number() < last() ? go(number() + 1) : play(false)), 1100) : 0;
-  document.querySelector("[data-play]").setAttribute("aria-pressed", String(on));
+/** @param {boolean} isOn */
+function play(isOn) {
+  clearInterval(player);
+  const goOn = () => (current() < last() ? goTo(current() + 1) : play(false));
+  player = isOn ? setInterval(goOn, PLAY_STEP_MS) : 0;
+  must("[data-play]", HTMLElement).setAttribute("aria-pressed", String(isOn));
 }
 
 main.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-step]");
-  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  const link = hit(event, "a[data-step]");
+  if (link && !isForBrowser(event) && !event.shiftKey) {
     event.preventDefault();
     play(false);
-    go(Number(link.dataset.step));
+    goTo(Number(link.dataset.step));
   }
-  if (event.target.closest("[data-play]")) {
-    if (!timer && number() >= last()) go(0);
-    play(!timer);
+  if (hit(event, "[data-play]")) {
+    if (!player && current() >= last()) goTo(0);
+    play(!player);
   }
 });
 
-main.addEventListener("input", (event) => {
-  if (event.target.matches("[data-slider]")) {
+main.addEventListener("input", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.matches("[data-slider]")) {
     play(false);
-    go(Number(event.target.value));
+    goTo(Number(target.value));
   }
 });
+
+/** @type {Record<string, () => void>} */
+const KEYS = {
+  ArrowLeft: () => goTo(current() - 1),
+  ArrowRight: () => goTo(current() + 1),
+  Home: () => goTo(0),
+  End: () => goTo(last()),
+  "?": askWhatThisIs,
+};
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.target.matches("input:not([type=range]), textarea, select, [role=tab]")) return;
-  const steps = { ArrowLeft: -1, ArrowRight: 1 };
-  if (steps[event.key]) go(number() + steps[event.key]);
-  else if (event.key === "?") ask();
-  else if (event.key === "Home") go(0);
-  else if (event.key === "End") go(last());
-  else if (event.key === " " && event.target === document.body) play(!timer);
-  else return;
-  if (event.key !== " ") play(false);
+  if (isForBrowser(event)) return;
+  if (hit(event, "input:not([type=range]), textarea, select, [role=tab]")) return;
+  if (event.key === " " && event.target === document.body) play(!player);
+  else if (KEYS[event.key]) {
+    KEYS[event.key]?.();
+    play(false);
+  } else return;
   event.preventDefault();
 });
 
-onSwap(() => {
-  const here = document.querySelector("[aria-current=step]");
+/** In the log the current step stands in the middle. */
+function scrollLog() {
+  const [here] = every("[aria-current=step]", HTMLElement);
   const list = here?.closest("[data-scroll]");
-  if (list) list.scrollTop = here.offsetTop - list.clientHeight / 2;
-  const slider = document.querySelector("[data-slider]");
-  if (slider && document.activeElement !== slider) slider.value = main.dataset.number;
+  if (here && list) list.scrollTop = here.offsetTop - list.clientHeight / 2;
+}
+
+onSwap(() => {
+  scrollLog();
+  const slider = must("[data-slider]", HTMLInputElement);
+  if (document.activeElement !== slider) slider.value = main.dataset.number ?? "0";
 });

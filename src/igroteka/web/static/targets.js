@@ -1,135 +1,173 @@
-// The board and the list are the same: a data-target stands for the buttons that name it.
-// What cannot be done now (data-why) says the reason in the same places.
+// @ts-check
+// The drawing and the list are the same: a target on a drawing (data-target) stands for the
+// choices of the list that name it. What cannot be done now (data-why) says its reason there.
 
+import { all, around, every, hit, isForBrowser, main, root } from "./dom.js";
+import { hideTip, openMenu, showTip } from "./floating.js";
+import { onSwap } from "./parts.js";
 import { middle } from "./pieces.js";
-import { onSwap } from "./swap.js";
-import { hideTip, menu, showTip } from "./tips.js";
 
-const main = document.querySelector("main");
+/** @typedef {import("./dom.js").Visible} Visible */
 
+/** What answers to a pointer or a key on a drawing. */
+const SPOTS = ".pane :is([data-target].live, [data-why])";
+/** Where more than so many things are possible, their rings are quieter. */
+const FEW_TARGETS = 20;
+
+/** @param {Visible} target */
 function choicesFor(target) {
-  const id = CSS.escape(target.dataset.target);
-  return [...main.querySelectorAll(`.choice[data-target="${id}"]`)];
+  const id = CSS.escape(target.dataset.target ?? "");
+  return every(`.choice[data-target="${id}"]`, HTMLButtonElement);
 }
 
-const label = (choice) =>
-  [choice.dataset.label, choice.dataset.preview].filter(Boolean).join(" · ");
+/** @param {HTMLButtonElement} choice */
+const label = ({ dataset }) => [dataset.label, dataset.preview].filter(Boolean).join(" · ");
+
+/**
+ * Make a target on a drawing a button, if it stands for choices. Return whether it does.
+ * @param {Visible} target
+ */
+function enliven(target) {
+  const choices = choicesFor(target);
+  target.classList.toggle("live", choices.length > 0);
+  if (!choices.length) return false;
+  target.role = "button";
+  target.ariaLabel = choices.map(label).join("; ");
+  if (choices.length > 1) target.ariaHasPopup = "menu";
+  return true;
+}
 
 onSwap(() => {
-  const seen = new Set();
   // Where we show a tip of our own, the browser's would be a second one.
-  main.querySelectorAll(".pane :is([data-target], [data-why]) title").forEach((e) => e.remove());
-  for (const target of main.querySelectorAll(".pane [data-target]")) {
-    const choices = choicesFor(target);
-    target.classList.toggle("live", choices.length > 0);
-    if (!choices.length) continue;
-    target.role = "button";
-    target.ariaLabel = choices.map(label).join("; ");
-    if (choices.length > 1) target.ariaHasPopup = "menu";
-    // One stop of the Tab key a drawing; arrows move on from there.
+  for (const title of all(".pane :is([data-target], [data-why]) title")) title.remove();
+  /** @type {Map<Element, Visible[]>} */
+  const liveIn = new Map();
+  for (const target of all(".pane [data-target]")) {
     const drawing = target.closest("svg");
-    target.tabIndex = seen.has(drawing) ? -1 : 0;
-    seen.add(drawing);
+    if (enliven(target) && drawing) liveIn.set(drawing, [...(liveIn.get(drawing) ?? []), target]);
   }
-  // Where almost everything is legal, the rings are quieter.
-  for (const drawing of seen) {
-    drawing.classList.toggle("many", drawing.querySelectorAll(".live").length > 20);
+  for (const [drawing, targets] of liveIn) {
+    drawing.classList.toggle("many", targets.length > FEW_TARGETS);
+    // The Tab key stops once a drawing; arrows move on from there.
+    targets.forEach((target, place) => (target.tabIndex = place ? -1 : 0));
   }
 });
 
-function tipFor(target) {
-  const choices = choicesFor(target);
-  choices.forEach((choice) => choice.classList.add("aimed"));
-  target.classList.add("aimed");
-  const { why } = target.dataset;
-  showTip(target, why ? [[why]] : choices.map((c) => [c.dataset.label, c.dataset.preview]));
+/** @param {Visible} spot */
+function showTipOf(spot) {
+  const choices = choicesFor(spot);
+  for (const lit of [spot, ...choices]) lit.classList.add("aimed");
+  const { why } = spot.dataset;
+  showTip(spot, why ? [{ label: why }] : choices.map((choice) => choice.dataset));
 }
 
-function act(target) {
-  const choices = choicesFor(target);
+/**
+ * Do what a target stands for: the one choice, or a menu of them.
+ * @param {Visible} spot
+ */
+function act(spot) {
+  const choices = choicesFor(spot);
   hideTip();
-  if (choices.length === 1) choices[0].click();
-  else if (choices.length) menu(target, choices);
-  else tipFor(target);
+  if (choices.length === 1) choices[0]?.click();
+  else if (choices.length) openMenu(spot, choices);
+  else showTipOf(spot);
 }
-
-const SPOTS = ".pane :is([data-target].live, [data-why])";
-const live = (event) => event.target.closest?.(SPOTS);
 
 main.addEventListener("click", (event) => {
-  const target = live(event);
-  if (target && !document.documentElement.hasAttribute("data-asking")) act(target);
+  const spot = hit(event, SPOTS);
+  if (spot && !root.hasAttribute("data-asking")) act(spot);
 });
 
-/** Light up on the board what a choice of the list is about. */
-function aim(event, on) {
-  const id = event.target.closest?.(".choice")?.dataset.target;
+/**
+ * Light up on the drawings what a choice of the list is about, or no longer.
+ * @param {Event} event
+ * @param {boolean} isAimed
+ */
+function aim(event, isAimed) {
+  const id = hit(event, ".choice")?.dataset.target;
   if (!id) return;
-  for (const target of main.querySelectorAll(`.pane [data-target="${CSS.escape(id)}"]`)) {
-    target.classList.toggle("aimed", on);
+  for (const target of all(`.pane [data-target="${CSS.escape(id)}"]`)) {
+    target.classList.toggle("aimed", isAimed);
   }
 }
 
-function over(event) {
-  const target = live(event);
-  if (target && (event.type === "pointerover" || target.matches(":focus-visible"))) tipFor(target);
+/** @param {Event} event */
+function comeOver(event) {
+  const spot = hit(event, SPOTS);
+  // A click focuses too; a tip that comes with it would be in the way.
+  if (spot && (event.type === "pointerover" || spot.matches(":focus-visible"))) showTipOf(spot);
   aim(event, true);
 }
 
-function out(event) {
-  if (live(event)) {
+/** @param {Event} event */
+function goAway(event) {
+  if (hit(event, SPOTS)) {
     hideTip();
-    main.querySelectorAll(".aimed").forEach((e) => e.classList.remove("aimed"));
+    for (const lit of all(".aimed")) lit.classList.remove("aimed");
   }
   aim(event, false);
 }
 
-main.addEventListener("pointerover", (event) => event.pointerType !== "touch" && over(event));
-main.addEventListener("pointerout", out);
-main.addEventListener("focusout", out);
+main.addEventListener("pointerover", (event) => event.pointerType !== "touch" && comeOver(event));
+main.addEventListener("pointerout", goAway);
+main.addEventListener("focusout", goAway);
 main.addEventListener("focusin", (event) => {
-  const target = live(event);
-  if (target) {
-    const stops = target.closest("svg").querySelectorAll('[tabindex="0"]');
-    for (const other of stops) other.tabIndex = -1;
-    target.tabIndex = 0;
+  const spot = hit(event, SPOTS);
+  const drawing = spot?.closest("svg");
+  if (spot && drawing) {
+    // Tab comes back to where one was.
+    for (const other of all('[tabindex="0"]', drawing)) other.tabIndex = -1;
+    spot.tabIndex = 0;
   }
-  over(event);
+  comeOver(event);
 });
 
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** @typedef {{ right: number, down: number }} Direction */
 
-function neighbour(from, [right, down]) {
+/** @type {Record<string, Direction>} */
+const ARROWS = {
+  ArrowLeft: { right: -1, down: 0 },
+  ArrowRight: { right: 1, down: 0 },
+  ArrowUp: { right: 0, down: -1 },
+  ArrowDown: { right: 0, down: 1 },
+};
+/** What is straight ahead is nearer than what lies aside. */
+const ASIDE_COSTS = 2.5;
+
+/**
+ * Return the nearest spot in a direction.
+ * @param {Visible} from
+ * @param {Direction} direction
+ */
+function neighbour(from, { right, down }) {
   const here = middle(from);
+  /** @type {Visible | null} */
   let best = null;
   let least = Infinity;
-  for (const target of main.querySelectorAll(SPOTS)) {
-    const there = middle(target);
-    if (!there) continue;
+  for (const spot of all(SPOTS)) {
+    const there = middle(spot);
+    if (!here || !there) continue;
     const [dx, dy] = [there.x - here.x, there.y - here.y];
     const ahead = dx * right + dy * down;
     const aside = Math.abs(dx * down) + Math.abs(dy * right);
-    if (ahead < 2) continue;
-    const cost = ahead + 2.5 * aside;
-    if (cost < least) [best, least] = [target, cost];
+    const cost = ahead + ASIDE_COSTS * aside;
+    if (ahead >= 2 && cost < least) [best, least] = [spot, cost];
   }
   return best;
 }
 
 main.addEventListener("keydown", (event) => {
-  const target = live(event);
-  if (!target || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.key === "Enter" || event.key === " ") {
-    event.preventDefault();
-    act(target);
-  } else if (ARROWS[event.key]) {
-    event.preventDefault();
-    neighbour(target, ARROWS[event.key])?.focus();
-  }
+  const spot = around(event.target, SPOTS);
+  if (!spot || isForBrowser(event)) return;
+  const direction = ARROWS[event.key];
+  if (direction) neighbour(spot, direction)?.focus();
+  else if (event.key === "Enter" || event.key === " ") act(spot);
+  else return;
+  event.preventDefault();
 });
 
-/** Put the focus on the board's first target. */
-export function focusBoard() {
-  const stops = main.querySelectorAll('.pane [data-target].live[tabindex="0"]');
-  [...stops].find((e) => e.checkVisibility())?.focus();
+/** Put the focus on a drawing, where Tab would stop. */
+export function focusDrawing() {
+  const stops = all('.pane [data-target].live[tabindex="0"]');
+  stops.find((stop) => stop.checkVisibility())?.focus();
 }

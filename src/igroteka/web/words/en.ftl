@@ -87,10 +87,7 @@ stand-up = Stand up
 start = Start
 start-with-bots = Fill up with bots and start
 other-seats = Rather for:
-spectators = { $n ->
-    [one] { $n } person watching
-   *[other] { $n } people watching
-}
+spectators = Watching:
 
 ## The table
 
@@ -107,7 +104,7 @@ thinking = is thinking
 to-act = to act
 away = away
 stand-in = a bot sits in
-here = Here: { $names }
+here = Here:
 what-is-this = What is this? Tap a thing.
 player-area = All that belongs to a player
 choices = Choices

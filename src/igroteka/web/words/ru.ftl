@@ -88,11 +88,7 @@ stand-up = Встать
 start = Начать
 start-with-bots = Добавить ботов и начать
 other-seats = Лучше на:
-spectators = { $n ->
-    [one] { $n } зритель
-    [few] { $n } зрителя
-   *[many] { $n } зрителей
-}
+spectators = Смотрят:
 
 ## Стол
 
@@ -109,7 +105,7 @@ thinking = думает
 to-act = ходит
 away = не здесь
 stand-in = играет бот
-here = Здесь: { $names }
+here = Здесь:
 what-is-this = Что это? Коснитесь предмета.
 player-area = Всё, что есть у игрока
 choices = Действия

@@ -192,19 +192,27 @@ def values_of(box: Box) -> CardValues:
     return values
 
 
+# These are asked for several times in each position.
+WORKERS: Final[tuple[float, ...]] = W.workers
+MOST_WORKERS: Final = len(WORKERS) - 1
+GUILDER: Final = W.guilder
+PLENTY: Final = W.plenty
+EMPTY_HOUSES: Final[tuple[float, ...]] = W.empty_houses
+MOST_HOUSES: Final = len(EMPTY_HOUSES) - 1
+
+
 def workers_worth(n: int) -> float:
     """Return what *n* workers of one colour are worth."""
-    known = W.workers
-    return known[n] if n < len(known) else known[-1] + W.more_workers * (n - len(known) + 1)
+    if n <= MOST_WORKERS:
+        return WORKERS[n]
+    return WORKERS[MOST_WORKERS] + W.more_workers * (n - MOST_WORKERS)
 
 
 def guilders_worth(n: int) -> float:
     """Return what *n* guilders are worth."""
-    plenty = W.plenty
-    return W.guilder * (n if n < plenty else plenty + W.beyond_plenty * (n - plenty))
+    return GUILDER * (n if n < PLENTY else PLENTY + W.beyond_plenty * (n - PLENTY))
 
 
 def empty_houses_worth(n: int) -> float:
     """Return what *n* empty houses are worth."""
-    known = W.empty_houses
-    return known[n] if n < len(known) else known[-1]
+    return EMPTY_HOUSES[n if n < MOST_HOUSES else MOST_HOUSES]

@@ -1,0 +1,143 @@
+// @ts-check
+// The parts of a page (data-part): asked of the server, and put in place of ours so that
+// focus, scrolling, and what somebody is about to write or choose stay as they were.
+
+import { all, every, main, must } from "./dom.js";
+import { glide, snapshot } from "./pieces.js";
+
+/** @typedef {import("./dom.js").Visible} Visible */
+
+/** Each part as the server drew it: what other scripts add to it does not make it another. */
+const drawn = new Map(partsOf(document).map((part) => [keyOf(part), part.outerHTML]));
+
+/** So many pixels from the end of a list still count as its end. */
+const NEAR = 8;
+
+/** @type {(() => void)[]} */
+const afterwards = [];
+
+/**
+ * Have something done after every swap, and once now.
+ * @param {() => void} what
+ */
+export function onSwap(what) {
+  afterwards.push(what);
+  what();
+}
+
+/**
+ * Ask the server for the parts of a page instead of the whole.
+ * @param {string} url
+ * @param {RequestInit} [more]
+ */
+export const fetchParts = (url, more) => fetch(url, { headers: { "X-Parts": "1" }, ...more });
+
+/**
+ * Make a page out of an answer.
+ * @param {string} html
+ */
+export const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
+
+/** @param {ParentNode} page */
+function partsOf(page) {
+  return every("[data-part]", HTMLElement, page);
+}
+
+/** @param {HTMLElement} part */
+function keyOf(part) {
+  return part.dataset.part ?? "";
+}
+
+/** @param {string} key */
+const inPart = (key) => `[data-part="${key}"]`;
+
+/**
+ * Put the parts of a fresh page that differ in place of ours.
+ * @param {Document} fresh
+ * @param {(key: string) => boolean} [isWanted] only these parts, and the page stays what it is
+ */
+export function swap(fresh, isWanted) {
+  if (!isWanted) {
+    const now = must("main", HTMLElement, fresh).dataset;
+    // Another kind of page, with other styles: the game has begun.
+    if (now.kind !== main.dataset.kind) return location.reload();
+    Object.assign(main.dataset, now);
+    document.title = fresh.title || document.title;
+  }
+  const changed = partsOf(fresh).filter((part) => {
+    const key = keyOf(part);
+    return (!isWanted || isWanted(key)) && drawn.get(key) !== part.outerHTML;
+  });
+  if (!changed.length) return;
+  const before = snapshot();
+  const focus = whereFocusGoes();
+  for (const part of changed) {
+    const old = main.querySelector(inPart(keyOf(part)));
+    if (old instanceof HTMLElement) replace(old, part);
+  }
+  for (const what of afterwards) what();
+  // Who is in a dialog or a menu stays there.
+  if (focus && !document.querySelector("dialog[open], [popover]:popover-open")) {
+    const found = focus.flatMap((selector) => all(selector));
+    found.find((element) => element.checkVisibility())?.focus({ preventScroll: true });
+  }
+  glide(before);
+}
+
+/**
+ * Put one part in place of its older self.
+ * @param {HTMLElement} old
+ * @param {HTMLElement} part
+ */
+function replace(old, part) {
+  drawn.set(keyOf(part), part.outerHTML);
+  const scrolled = scrollers(old).map(({ scrollTop, scrollHeight, clientHeight }) => ({
+    top: scrollTop,
+    isAtEnd: scrollHeight - clientHeight - scrollTop < NEAR,
+  }));
+  const opened = all("details[open], :checked", old).map((element) => element.id);
+  const written = new Map(fields(old).map((field) => [field.id, field.value]));
+  old.replaceWith(part);
+  for (const field of fields(part)) field.value = written.get(field.id) ?? field.value;
+  scrollers(part).forEach((element, place) => {
+    const before = scrolled[place] ?? { top: 0, isAtEnd: true };
+    // Who has scrolled back reads there; everybody else sees the newest line.
+    const goesToEnd = element.dataset.scroll === "end" && before.isAtEnd;
+    element.scrollTop = goesToEnd ? element.scrollHeight : before.top;
+  });
+  for (const id of opened) {
+    const same = id ? document.getElementById(id) : null;
+    if (same instanceof HTMLDetailsElement) same.open = true;
+    if (same instanceof HTMLInputElement) same.checked = true;
+  }
+}
+
+/** @param {HTMLElement} part */
+const scrollers = (part) => [...every("[data-scroll]", HTMLElement, part), part];
+
+/** @param {HTMLElement} part */
+const fields = (part) => [
+  ...every("select[id]", HTMLSelectElement, part),
+  ...every("input[type=text][id]", HTMLInputElement, part),
+];
+
+/**
+ * Return selectors for where the focus belongs after a swap, the best first; null if it is
+ * in no part and so stays where it is.
+ */
+function whereFocusGoes() {
+  const element = document.activeElement;
+  const part = element?.closest("[data-part]");
+  if (!element || !(part instanceof HTMLElement)) return null;
+  const within = inPart(keyOf(part));
+  const selectors = element.id ? [`#${CSS.escape(element.id)}`] : [];
+  const holder = element.parentElement?.id;
+  if (holder) selectors.push(`#${CSS.escape(holder)} > ${element.localName}`);
+  for (const name of ["data-target", "value", "href", "data-tab"]) {
+    const value = element.getAttribute(name);
+    if (value) selectors.push(`${within} [${name}="${CSS.escape(value)}"]`);
+  }
+  // A target that is gone: another one of the same drawing. A choice that is gone: the question.
+  if (element.hasAttribute("data-target")) selectors.push(`${within} [data-target][tabindex="0"]`);
+  return [...selectors, "#question"];
+}

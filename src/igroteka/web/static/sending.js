@@ -1,0 +1,107 @@
+// @ts-check
+// Forms (data-send) are sent without leaving the page; what cannot be taken back is asked for
+// twice.
+
+import { main, must, root } from "./dom.js";
+import { hold, refresh, setConnected, show } from "./live.js";
+import { remember } from "./page.js";
+import { fetchParts, parsed } from "./parts.js";
+
+const COMPLAINT_MS = 6000;
+const question = must("#confirm", HTMLDialogElement);
+const complaint = must("#complaint", HTMLElement);
+let complaintTimer = 0;
+
+/** The choice that was just confirmed, while it is sent. */
+/** @type {HTMLElement | null} */
+let confirmed = null;
+
+/**
+ * Say why something could not be done.
+ * @param {string} sentence
+ */
+function complain(sentence) {
+  complaint.textContent = sentence;
+  complaint.hidden = false;
+  clearTimeout(complaintTimer);
+  complaintTimer = setTimeout(() => (complaint.hidden = true), COMPLAINT_MS);
+}
+
+/**
+ * Send a form; show what the server draws, or what it says. Return whether it was accepted.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} button
+ */
+async function send(form, button) {
+  const fields = /** @type {[string, string][]} */ ([...new FormData(form, button)]);
+  root.setAttribute("data-sending", "");
+  // The stream tells of our own move too, often before the answer that already shows it.
+  const release = hold();
+  try {
+    const body = new URLSearchParams(fields);
+    const answer = await fetchParts(form.getAttribute("action") ?? "", { method: "POST", body });
+    const page = parsed(await answer.text());
+    if (answer.ok) show(page);
+    else {
+      complain(page.querySelector("[data-sentence]")?.textContent ?? "");
+      refresh();
+    }
+    return answer.ok;
+  } catch {
+    setConnected(false);
+    complain(main.dataset.unsent ?? "");
+    return false;
+  } finally {
+    root.removeAttribute("data-sending");
+    release();
+  }
+}
+
+/**
+ * Ask before a move that cannot be taken back, and make it if the answer is yes.
+ * @param {HTMLButtonElement} choice
+ */
+function confirm(choice) {
+  must("[data-what]", HTMLElement, question).textContent = choice.dataset.label ?? "";
+  must("[data-brings]", HTMLElement, question).textContent = choice.dataset.preview ?? "";
+  question.returnValue = "";
+  question.onclose = () => {
+    if (must("[name=never]", HTMLInputElement, question).checked) setConfirm("no");
+    if (question.returnValue !== "yes") return;
+    // The page may have been drawn anew meanwhile.
+    const same = main.querySelector(`.choice[value="${CSS.escape(choice.value)}"]`);
+    if (!(same instanceof HTMLButtonElement)) return;
+    confirmed = same;
+    same.form?.requestSubmit(same);
+    confirmed = null;
+  };
+  question.showModal();
+}
+
+/** @param {HTMLElement | null} button */
+const mustConfirm = (button) =>
+  button?.dataset.final !== undefined && button !== confirmed && main.dataset.confirm === "yes";
+
+/** @param {"yes" | "no"} value */
+function setConfirm(value) {
+  main.dataset.confirm = value;
+  remember("confirm", value);
+}
+
+main.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches("[data-send]")) return;
+  event.preventDefault();
+  if (root.hasAttribute("data-sending")) return;
+  const button = event.submitter;
+  if (button instanceof HTMLButtonElement && mustConfirm(button)) return confirm(button);
+  const written = form.querySelector("input[type=text]");
+  const isAccepted = await send(form, button);
+  if (isAccepted && written instanceof HTMLInputElement) written.value = "";
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.matches("[data-confirm-pick]")) {
+    setConfirm(target.checked ? "yes" : "no");
+  }
+});

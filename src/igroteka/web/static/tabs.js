@@ -1,0 +1,139 @@
+// @ts-check
+// Tabs: on a phone each panel is one; on a desktop some drawings stand behind each other.
+// What can be done now comes to the front and into sight.
+
+import { all, every, hit, main } from "./dom.js";
+import { isCalm } from "./page.js";
+import { middle } from "./pieces.js";
+import { onSwap } from "./parts.js";
+
+/** The panel that a phone shows; null: the one that the server put in front. */
+/** @type {string | null} */
+let chosen = null;
+/** For each column of a desktop the panel in front. */
+/** @type {Map<Element, string>} */
+const inFront = new Map();
+/** The question that the bar asked when we last looked. */
+/** @type {string | undefined} */
+let lastQuestion;
+let wasOver = false;
+
+const tabs = () => every("[role=tab]", HTMLElement);
+const panels = () => every("[data-tabbed]", HTMLElement);
+const drawings = () => every(".pane", HTMLElement);
+
+/** @param {HTMLElement} tab */
+const keyOf = (tab) => tab.dataset.tab ?? "";
+
+/** @param {string | null} key */
+const panelOf = (key) => panels().find((panel) => panel.dataset.tabbed === key);
+
+/** Show the newest lines of the log. */
+function scrollToEnd() {
+  for (const list of every("[data-scroll=end]", HTMLElement)) list.scrollTop = list.scrollHeight;
+}
+
+/**
+ * Show a panel: alone on a phone, in front of its column on a desktop.
+ * @param {string} key
+ */
+function show(key) {
+  chosen = key;
+  const column = panelOf(key)?.closest(".column");
+  if (column) inFront.set(column, key);
+  for (const panel of panels()) {
+    const own = panel.dataset.tabbed ?? "";
+    const stack = panel.closest(".tabbed");
+    panel.classList.toggle("on", own === key);
+    panel.classList.toggle("front", own === (stack && frontOf(stack)));
+  }
+  for (const tab of tabs()) {
+    const panel = panelOf(keyOf(tab));
+    const sign = tab.closest(".column") ? "front" : "on";
+    // The players are a tab without a panel: they are always there, on a phone elsewhere.
+    const isSelected = panel ? panel.classList.contains(sign) : keyOf(tab) === key;
+    tab.setAttribute("aria-selected", String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+  }
+  if (key === "talk") scrollToEnd();
+}
+
+/**
+ * Return which panel of a column is in front; at first the one of its first tab.
+ * @param {Element} stack
+ */
+function frontOf(stack) {
+  const first = stack.querySelector("[role=tab]");
+  return inFront.get(stack) ?? (first instanceof HTMLElement ? keyOf(first) : null);
+}
+
+/** Show the drawing that the game is played on. */
+export function showMainDrawing() {
+  const key = drawings()[0]?.dataset.tabbed;
+  if (key) show(key);
+}
+
+main.addEventListener("click", (event) => {
+  const tab = hit(event, "[role=tab]");
+  if (tab instanceof HTMLElement) show(keyOf(tab));
+});
+
+main.addEventListener("keydown", (event) => {
+  const tab = hit(event, "[role=tab]");
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!tab?.parentElement || !step) return;
+  const row = every("[role=tab]", HTMLElement, tab.parentElement);
+  const next = row.at((row.findIndex((other) => other === tab) + step) % row.length);
+  if (!next) return;
+  show(keyOf(next));
+  next.focus();
+});
+
+/**
+ * Scroll to what can be done, if none of it is in sight.
+ * @param {Element[]} targets
+ */
+function reveal(targets) {
+  const shown = targets.filter(middle);
+  const isInSight = shown.some((target) => {
+    const at = middle(target);
+    return at && document.elementFromPoint(at.x, at.y)?.closest(".pane");
+  });
+  // Smooth is also late: pieces glide first, from where they were.
+  const behavior = isCalm() ? "auto" : "smooth";
+  if (!isInSight) shown[0]?.scrollIntoView({ block: "nearest", behavior });
+}
+
+/** After a swap the same tab is chosen; at the end of the game its result comes first, once. */
+function keepTab() {
+  const first = tabs()[0];
+  if (!first) return;
+  const isOver = keyOf(first) === "result";
+  const isThere = tabs().some((tab) => keyOf(tab) === chosen);
+  show(chosen && isThere && (!isOver || wasOver) ? chosen : keyOf(first));
+  wasOver = isOver;
+}
+
+/** A new question brings the drawing that it is about to the front, and its targets into sight. */
+function followQuestion() {
+  const question = main.querySelector(".asked h2")?.textContent;
+  const busy = drawings().filter((drawing) => drawing.querySelector(".live"));
+  for (const tab of tabs()) {
+    tab.classList.toggle("busy", busy.some((drawing) => drawing.dataset.tabbed === keyOf(tab)));
+  }
+  if (question === lastQuestion) return;
+  const [first] = busy;
+  const isElsewhere = !lastQuestion || !busy.some((drawing) => drawing.checkVisibility());
+  lastQuestion = question;
+  // Who reads the log or looks at the players is not torn away.
+  if (first?.dataset.tabbed && isElsewhere && panelOf(chosen)?.matches(".pane")) {
+    show(first.dataset.tabbed);
+  }
+  reveal(busy.flatMap((drawing) => all(".live", drawing)));
+}
+
+scrollToEnd();
+onSwap(() => {
+  keepTab();
+  followQuestion();
+});
