@@ -155,7 +155,9 @@ def test_everything_that_adds_guilders_adds_up() -> None:
 def test_a_discount_for_all_guilds_is_one_for_travellers_too() -> None:
     state = position("dane", "king")
     live(state, 0, "cook")
-    dane = state.view(0)["hand"][0]
+    hand = state.view(0)["hand"]
+    assert hand
+    dane = hand[0]
     assert (dane["card"], dane["price"], dane["uses"]["person"]) == ("dane", 2, 2)
 
 
@@ -163,7 +165,7 @@ def test_a_discount_for_all_guilds_is_one_for_travellers_too() -> None:
 def test_nobody_is_paid_for_moving_in() -> None:
     state = position("squire", "king")
     live(state, 0, "marquis", "cook")
-    prices = {held["card"]: held["price"] for held in state.view(0)["hand"]}
+    prices = {held["card"]: held["price"] for held in state.view(0)["hand"] or ()}
     assert prices == {"squire": 0, "king": 12 - 3 - 1}
 
 

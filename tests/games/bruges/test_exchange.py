@@ -38,7 +38,7 @@ def test_after_the_draw_an_exchange_card_is_turned_up() -> None:
     for _ in range(10):
         act(state, "draw left")
     shown = state.view(None)["exchange"]
-    assert shown["markers"] in (5, 6) and len(state.bourse) == 11
+    assert shown and shown["markers"] in (5, 6) and len(state.bourse) == 11
     names = [phase.__name__ for phase in PHASES]
     assert names.index("draw_cards") + 1 == names.index("open_exchange")
     assert not any(text.startswith("trade") for text in texts(state)) or (

@@ -38,6 +38,7 @@ def test_six_ships_of_each_colour_the_top_one_open() -> None:
     state = new(3, zwin="yes")
     assert [sorted(stack) for stack in state.stacks] == [list(range(6))] * 5
     shown = state.view(None)["harbour"]
+    assert shown
     for c, ships in enumerate(shown.values()):
         assert ships["next"] == BOX.ship_names[state.stacks[c][-1]] and ships["left"] == 6
     below = {tuple(state.imagine(0, Rng(n)).stacks[0][:-1]) for n in range(20)}
@@ -189,7 +190,8 @@ def test_docked_ships_leave_and_an_empty_stack_is_made_anew() -> None:
     clear_harbour(state, 0)
     assert state.docked == [-1] * 5
     assert sorted(state.stacks[red]) == list(range(6)) and state.sailed[red] == []
-    assert state.view(None)["harbour"]["red"]["next"] is not None
+    shown = state.view(None)["harbour"]
+    assert shown and shown["red"]["next"] is not None
 
 
 @rule("Z8")
