@@ -133,6 +133,10 @@ def test_the_script_is_small(new_page: NewPage, places: Places, kind: str) -> No
     page.wait_for_selector(f"main[data-kind={kind}]", state="attached")
     scripts: dict[str, int] = page.evaluate(SCRIPTS)
     assert f"{kind}.js" in scripts and len(scripts) > 8
+    # Whatever a script imports is named in the head, so that all come at once.
+    head = page.locator("head :is(script, link[rel=modulepreload])")
+    named = head.evaluate_all("all => all.map(e => (e.src || e.href).split('/').at(-1))")
+    assert sorted(named) == sorted(scripts)
     assert 5_000 < sum(scripts.values()) < MOST_SCRIPT
     for name in scripts:
         served = page.request.get(f"{places.urls[0]}/static/any/{name}").text()

@@ -53,6 +53,7 @@ def test_a_restart_goes_on_where_it_was(database: str) -> None:
             await play_on(tables, table, PEOPLE, 15)
             await tables.chat(table, "bob", "До завтра!")
             before = [await tables.view_for(table, person) for person in (*PEOPLE, "x")]
+            assert [(line.name, line.step) for line in before[0].chat] == [("bob", 15)]
         async with opened(database) as tables:
             for person, old in zip((*PEOPLE, "x"), before, strict=True):
                 new = await tables.view_for(table, person)

@@ -68,6 +68,31 @@ def test_who_decides_at_the_same_time_takes_back_alone(database: str) -> None:
     run(test)
 
 
+def test_after_going_back_it_is_known_anew_who_decides_at_the_same_time(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            people = (*PEOPLE, "dora")
+            table = await started(tables, people, "toy")
+
+            async def bid(person: str) -> None:
+                view = await tables.view_for(table, person)
+                await tables.act(table, person, view.actions[0].text, view.number)
+
+            for person in ("bob", "anna"):
+                await bid(person)
+            assert not await tables.undo(table, "anna", 0)
+            for person in ("bob", "carl", "dora"):
+                await tables.vote(table, person, True)
+            for person in ("anna", "bob", "carl"):
+                await bid(person)
+            # Bob decided at the same time as Carl, whose bid stays.
+            assert await tables.undo(table, "bob")
+            after = await tables.view_for(table, "bob")
+            assert (after.step, after.to_act) == (2, [1, 3])
+
+    run(test)
+
+
 def test_beyond_a_revelation_the_others_are_asked(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:

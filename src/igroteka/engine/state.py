@@ -16,7 +16,7 @@ from igroteka.engine.errors import BadState, IllegalAction
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Closed, Offer
 from igroteka.engine.options import Option
-from igroteka.engine.randomness import GAMMA, MASK, Rng, mixed
+from igroteka.engine.randomness import GAMMA, MASK, Rng, mixed, seeded
 from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
@@ -70,7 +70,7 @@ class State(ABC, Generic[V]):
 
     @abstractmethod
     def copy(self) -> Self:
-        """Return an independent copy that nobody listens to."""
+        """Return an independent copy that nobody listens to: `bare_copy` and the own fields."""
 
     @abstractmethod
     def step(self) -> Step[Any]:
@@ -122,6 +122,30 @@ class State(ABC, Generic[V]):
         return cls.CODEC
 
     # --- what every game gets -----------------------------------------------------------
+
+    @classmethod
+    def on(cls, terms: Terms) -> Self:
+        """Return a state that has nothing but its terms: where `deal` starts."""
+        self = cls.__new__(cls)
+        self.seats, self.options, seed, self.rules, self.edition = terms
+        self.rng = seeded(seed)
+        self.seat_to_act = None
+        self.steps = []
+        self.events = None
+        return self
+
+    def bare_copy(self) -> Self:
+        """Return a copy of what all games have: where `copy` starts."""
+        new = self.__class__.__new__(self.__class__)
+        new.seats = self.seats
+        new.options = self.options
+        new.rules = self.rules
+        new.edition = self.edition
+        new.rng = self.rng
+        new.seat_to_act = self.seat_to_act
+        new.steps = self.steps[:]
+        new.events = None
+        return new
 
     def offers(self, seat: int) -> list[Offer]:
         """Return what each legal action of *seat* means. It follows from the seat's view."""

@@ -289,6 +289,19 @@ def random_game(
     return state
 
 
+def nowhere_to_go() -> OrleansState:
+    """Every slot that a knight fits is taken."""
+    state = give_tile(market(new(), "knight"), "gunpowder_tower")
+    for slot in ("ship-knight", "wagon-knight", "guildhall-knight", "scriptorium-knight"):
+        lay(state, slot, "technology")
+    lay(lay(state, "town_hall-any", "farmer"), "town_hall-any-2", "farmer")
+    state.tower[TOKEN_NAMES.index("knight")] = 1
+    state.supply[TOKEN_NAMES.index("knight")] -= 1
+    give_tile(state, "hayrick")
+    state.market[TOKEN_NAMES.index("own-farmer")], state.bag[7] = 1, 0
+    return at("planning", state)
+
+
 @cache
 def every_step() -> dict[str, OrleansState]:
     """A position for every kind of decision: some set up, the others from random games."""

@@ -46,7 +46,15 @@ from igroteka.games.orleans.rules.steps.acting import acting_obstacle, obstacle
 from igroteka.games.orleans.rules.steps.followers import followers_number
 from igroteka.games.orleans.rules.steps.table import STEPS
 from igroteka.games.orleans.rules.towns import TOWN_NAMES
-from tests.games.orleans.helpers import eager, every_step, give_tile, lay, station, track
+from tests.games.orleans.helpers import (
+    eager,
+    every_step,
+    give_tile,
+    lay,
+    nowhere_to_go,
+    station,
+    track,
+)
 from tests.rules import rule
 
 # The verbs that belong to each kind of decision: for these there is a reason, or they are legal.
@@ -114,7 +122,7 @@ def positions() -> list[OrleansState]:
 
     Half of the games begin as if they had gone on for long.
     """
-    found = list(every_step().values())
+    found = [*every_step().values(), nowhere_to_go()]
     terms = product((1, 2), (2, 3, 4), ("simultaneous", "in-order"), ("all", "expert"))
     for seed, (rules, seats, planning, tiles) in enumerate(terms):
         options = {"planning": planning, "tiles": tiles}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Self
 
 from igroteka.engine.codec import Codec
-from igroteka.engine.randomness import Rng, seeded
+from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
@@ -154,14 +154,9 @@ class BrugesState(State[BrugesView]):
     @classmethod
     def deal(cls, terms: Terms) -> Self:
         """Shuffle, make the decks, and give everybody what they start with."""
-        self = cls.__new__(cls)
-        self.events = None
-        seats, options, seed, self.rules, self.edition = terms
+        self = cls.on(terms)
+        seats, options = self.seats, self.options
         box = self.box = box_of(self.edition)
-        self.seats = seats
-        self.options = options
-        self.rng = seeded(seed)
-        self.seat_to_act = None
         # B2, Z2: as many piles as players are played with; the rest is the reserve.
         citizens = options[CITIZENS] == WITH_CITIZENS
         cards = list(range(CARDS if citizens else BASE_CARDS))
@@ -202,22 +197,14 @@ class BrugesState(State[BrugesView]):
         self.start = self.random_below(seats)
         self.round = 0
         self.final = NOT_LAST
-        self.steps = []
         begin_round(self)
         self.run()
         return self
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        new = self.__class__.__new__(self.__class__)
-        new.events = None
-        new.seats = self.seats
-        new.options = self.options
-        new.rules = self.rules
-        new.edition = self.edition
+        new = self.bare_copy()
         new.box = self.box
-        new.rng = self.rng
-        new.seat_to_act = self.seat_to_act
         new.round = self.round
         new.start = self.start
         new.final = self.final
@@ -250,7 +237,6 @@ class BrugesState(State[BrugesView]):
         new.exchange = self.exchange
         new.markers = self.markers
         new.wild = self.wild
-        new.steps = self.steps[:]
         return new
 
     # --- decisions ------------------------------------------------------------------------
