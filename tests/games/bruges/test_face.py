@@ -139,6 +139,14 @@ def test_docked_ships_stand_above_the_workers_that_pay_for_them() -> None:
     assert 'data-help="ship' not in panes(position("painter"), 0)["street"].svg
 
 
+@rule("Z19")
+def test_the_threat_ship_does_not_say_up_to() -> None:
+    assert GAME.face.help("ship-threats", "en").startswith(
+        "Discard 2 threat markers of any colours, or as many as you have. A point for each."
+    )
+    assert "2 маркера угроз любых цветов — или сколько есть" in GAME.face.help("ship-threats", "ru")
+
+
 # --- questions and what they say ------------------------------------------------------------------
 
 

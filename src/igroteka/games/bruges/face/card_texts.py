@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.face.sources import provenance
 from igroteka.games.bruges.rules.box import THREAT_NAMES
 from igroteka.games.bruges.rules.deck.file import Card
 from igroteka.games.bruges.rules.deck.vocabulary import (
+    ALL,
+    ANY_COLOUR,
+    CODES,
     COLOUR_NAMES,
     GUILD_NAMES,
     ICON_NAMES,
@@ -17,6 +21,8 @@ from igroteka.games.bruges.rules.deck.vocabulary import (
     WORKER,
     Ints,
 )
+
+DISCARD_THREAT: Final = CODES["discard_threat"]
 
 
 def card_title(name: str, words: DeckWords) -> str:
@@ -70,7 +76,15 @@ def op_text(op: Ints, words: DeckWords) -> str:
 
 def ship_text(ship: str, words: DeckWords) -> str:
     """Return what a ship does."""
-    return " ".join(op_text(op, words) for op in words.ships[ship])
+    return " ".join(ship_op_text(op, words) for op in words.ships[ship])
+
+
+def ship_op_text(op: Ints, words: DeckWords) -> str:
+    """Return one operation of a ship; Z19: it leaves no choice of how many threats go."""
+    code, n, colour, _ = op
+    if code == DISCARD_THREAT and colour == ANY_COLOUR and 1 < n < ALL:
+        return words("bruges-ship-threats", n=n)
+    return op_text(op, words)
 
 
 def exchange_text(name: str, words: DeckWords) -> str:

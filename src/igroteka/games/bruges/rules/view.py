@@ -60,8 +60,13 @@ class DrawDeck(TypedDict):
     """The colour of the top card; null: the deck is empty."""
 
 
-Reserve = TypedDict("Reserve", {"cards": int, "in": bool})
-"""The reserve deck, and whether it has been brought in (B7)."""
+BroughtIn = TypedDict("BroughtIn", {"in": bool})
+
+
+class Reserve(BroughtIn):
+    """The reserve deck, and whether it has been brought in (B7)."""
+
+    cards: int
 
 
 class Dock(TypedDict):

@@ -656,6 +656,7 @@ bruges-exchange-left = { $n ->
     [one] { $n } card to come
    *[other] { $n } cards to come
 }
+bruges-ship-threats = Discard { $n } threat markers of any colours, or as many as you have. A point for each.
 bruges-ship-next = next
 bruges-ship-name = { $tint } ship: { $text }
 bruges-ship-empty = { $tint } dock: no ship

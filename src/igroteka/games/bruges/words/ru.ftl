@@ -687,6 +687,11 @@ bruges-exchange-left = { $n ->
     [few] впереди { $n } карты
    *[many] впереди { $n } карт
 }
+bruges-ship-threats = Сбросьте { $n ->
+    [one] { $n } маркер
+    [few] { $n } маркера
+   *[many] { $n } маркеров
+} угроз любых цветов — или сколько есть. За каждый — очко.
 bruges-ship-next = следующий
 bruges-ship-name = корабль { $tint }: { $text }
 bruges-ship-empty = причал { $tint }: корабля нет
