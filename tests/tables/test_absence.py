@@ -71,7 +71,8 @@ def test_who_listens_is_there_and_who_sleeps_is_not(database: str) -> None:
 
 def test_who_leaves_a_running_game_may_come_back(database: str) -> None:
     async def test() -> None:
-        async with opened(database) as tables:
+        clock = Clock()
+        async with opened(database, clock=clock) as tables:
             table = await started(tables, ("anna", "bob"))
             await tables.leave(table, "bob")
             assert (await tables.view_for(table, "anna")).seats[1].stand_in is not None
@@ -79,6 +80,11 @@ def test_who_leaves_a_running_game_may_come_back(database: str) -> None:
             assert (await tables.view_for(table, "bob")).seats[1].stand_in is None
             with pytest.raises(Refused):
                 await tables.take_back(table, "bob")
+            # Who is back is not absent again at once.
+            clock.now += 200
+            await tables.ask_stand_in(table, "anna", 1)
+            await tables.take_back(table, "bob")
+            assert not (await tables.view_for(table, "anna")).seats[1].may_stand_in
 
     run(test)
 
