@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from typing import TYPE_CHECKING
-
 from igroteka.engine import step
 from igroteka.engine.offers import Reason, because
 from igroteka.games.glenmore.rules.actions import CODEC
 from igroteka.games.glenmore.rules.tiles import word
 
 if TYPE_CHECKING:
-    from igroteka.games.glenmore.rules.state import GlenMoreState
-
-if TYPE_CHECKING:
-    pass
+    from igroteka.games.glenmore.rules.state import GlenMoreState  # noqa: F401 - named below
 
 
 class Verb(step.Verb["GlenMoreState"]):
