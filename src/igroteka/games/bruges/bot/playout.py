@@ -37,36 +37,31 @@ from igroteka.games.bruges.rules.actions import (
     USES,
 )
 from igroteka.games.bruges.rules.box import (
-    ANY_DIE,
     ANY_OF_COLOURS,
     CANAL_GUILDERS,
-    CANAL_MINUS,
     CANAL_VP,
-    GUILDERS_PLUS,
-    HOUSE_GUILDERS,
     HOUSE_POINTS,
     HOUSE_VP,
     IMMUNE,
     LEADERS,
     RECRUIT_VP,
-    SPACES,
     THIRD_SPACE,
     THIRD_SPACE_POINTS,
-    THREAT_VP,
-    TWIST_CANAL,
-    TWIST_FIXED,
-    TWIST_HOUSE,
     TWIST_NO_WORKER,
-    TWIST_PLUS,
     TWIST_PRINTED,
-    TWIST_RECRUIT,
-    TWIST_THREAT,
-    TWIST_WORKERS,
-    WORKERS_TAKEN,
     Twist,
 )
-from igroteka.games.bruges.rules.deck.vocabulary import COLOURS
+from igroteka.games.bruges.rules.deck.vocabulary import ANY_COLOUR, COLOURS
+from igroteka.games.bruges.rules.steps.canals import (
+    canal_price,
+    card_discount,
+    fitting_sections,
+    statue_ahead,
+)
+from igroteka.games.bruges.rules.steps.houses import house_guilders
 from igroteka.games.bruges.rules.steps.persons import price_of
+from igroteka.games.bruges.rules.steps.supply import threat_points
+from igroteka.games.bruges.rules.steps.uses import guilders_taken, workers_taken
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
@@ -159,26 +154,24 @@ class Glance:
     def spend(self, colour: int, use: int, twist: Twist) -> float:
         """Return what a card of *colour* brings for one of the first five actions."""
         state, seat, time = self.state, self.seat, self.time
-        changes = state.changes[seat]
         base = seat * COLOURS
         if use == FOR_WORKERS:
-            n = max(changes[WORKERS_TAKEN], twist[TWIST_WORKERS])
+            n = workers_taken(state, seat, twist)
             if twist[ANY_OF_COLOURS]:
                 return time * (W.any_workers + W.any_worker * n)
             held = state.workers[base + colour]
             return time * (workers_worth(held + n) - workers_worth(held))
         if use == FOR_GUILDERS:
-            die = max(state.dice) if changes[ANY_DIE] else state.dice[colour]
-            n = (twist[TWIST_FIXED] or die) + changes[GUILDERS_PLUS] + twist[TWIST_PLUS]
+            n = guilders_taken(state, seat, colour, twist)
             held = state.guilders[seat]
             return self.money * (guilders_worth(held + n) - guilders_worth(held))
         if use == FOR_THREAT:
-            points = max(changes[THREAT_VP], twist[TWIST_THREAT])
+            points = threat_points(state, seat, twist)
             colours = range(COLOURS) if twist[ANY_OF_COLOURS] else (colour,)
             return points + time * max(self.relief(c) for c in colours)
         if use == FOR_CANAL:
-            fitting = [s for s in (0, 1) if self.next_space(s) == colour]
-            sections = (0, 1) if twist[ANY_OF_COLOURS] else fitting
+            tint = ANY_COLOUR if twist[ANY_OF_COLOURS] else colour
+            sections = fitting_sections(state, seat, tint)
             return max((self.canal(section, twist) for section in sections), default=W.impossible)
         return self.house(colour, twist)
 
@@ -193,22 +186,14 @@ class Glance:
             state, seat, colour, self.workers, any(c >= 0 for c in state.people[seat])
         )
 
-    def next_space(self, section: int) -> int:
-        """Return the colour of the next space of a section; -1: it is full."""
-        index = 2 * self.seat + section
-        tokens = self.state.canals[index]
-        return self.state.box.canal_colours[index][tokens] if tokens < SPACES else -1
-
     def canal(self, section: int, twist: Twist) -> float:
-        """Return what the next token of a section brings."""
+        """Return what the next token of a section brings, which is not built to its end."""
         box = self.state.box
         state, seat = self.state, self.seat
         changes = state.changes[seat]
         index = 2 * seat + section
         tokens = state.canals[index]
-        if tokens >= SPACES:
-            return W.impossible
-        price = max(0, box.canal_costs[tokens] - changes[CANAL_MINUS + 1] - twist[TWIST_CANAL])
+        price = canal_price(state, seat, section, card_discount(state, seat, twist))
         money = state.guilders[seat]
         if price > money:
             return W.impossible
@@ -217,8 +202,9 @@ class Glance:
         if not state.crowned[index]:
             step = W.canal_progress[tokens + 1] - W.canal_progress[tokens]
             value += step * min(1.0, self.left / W.canal_rounds)
-            if tokens + 1 == SPACES and -1 in state.statues:
-                value += box.statues[state.seats][state.statues.index(-1)]
+            statue = statue_ahead(state, seat, section)
+            if statue >= 0:
+                value += box.statues[state.seats][statue]
         if tokens + 1 == THIRD_SPACE:
             value += THIRD_SPACE_POINTS
         if state.docked:
@@ -235,7 +221,7 @@ class Glance:
             held = state.workers[seat * COLOURS + colour]
             value -= workers_worth(held) - workers_worth(held - 1) if held else W.other_worker
         value = HOUSE_POINTS + changes[HOUSE_VP + 1] + self.time * value
-        n = twist[TWIST_HOUSE] + changes[HOUSE_GUILDERS + 1]
+        n = house_guilders(state, seat, 1, twist)
         if n:
             held = state.guilders[seat]
             value += self.money * (guilders_worth(held + n) - guilders_worth(held))
@@ -247,7 +233,7 @@ class Glance:
         state, seat = self.state, self.seat
         people = state.people[seat]
         money = state.guilders[seat]
-        price = max(0, price_of(state, seat, card) - twist[TWIST_RECRUIT])
+        price = price_of(state, seat, card, twist)
         value = (
             box.points[card] * (W.printed if twist[TWIST_PRINTED] else 1.0)
             + self.values.strike_value[card]

@@ -50,6 +50,11 @@ def house_gains(state: BrugesState, seat: int, by_card: int) -> None:
         gain_guilders(state, seat, changes[HOUSE_GUILDERS + by_card])
 
 
+def house_guilders(state: BrugesState, seat: int, by_card: int, twist: Twist = PLAIN) -> int:
+    """B44: how many guilders a house brings: all additions."""
+    return state.changes[seat][HOUSE_GUILDERS + by_card] + twist[TWIST_HOUSE]
+
+
 def house_brings(
     state: BrugesState, seat: int, by_card: int, twist: Twist = PLAIN
 ) -> dict[str, int]:
@@ -58,7 +63,7 @@ def house_brings(
     return things(
         house=1,
         points=changes[HOUSE_VP + by_card],
-        guilders=changes[HOUSE_GUILDERS + by_card] + twist[TWIST_HOUSE],
+        guilders=house_guilders(state, seat, by_card, twist),
         points_at_end=HOUSE_POINTS,
     )
 
