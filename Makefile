@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8000
+TSC := node_modules/.bin/tsc
 
 GAME ?= venice
 N ?= 100
@@ -17,11 +18,12 @@ play: $(VENV)/.play
 test: $(VENV)/.test browser lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
 
-lint: $(VENV)/.test
+lint: $(VENV)/.test $(TSC)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(TSC) --project tsconfig.json
 
 # Longer runs: thousands of whole games of each kind.
 soak: $(VENV)/.test
@@ -61,5 +63,11 @@ $(VENV)/.mutants: $(BIN)/python pyproject.toml
 	$(BIN)/pip install --quiet --editable '.[test,mutants]'
 	touch $@
 
+# TypeScript only reads the page's scripts; they are served as they are, so a host needs no Node.
+$(TSC): package.json
+	@sh scripts/install-node
+	npm install --loglevel=error
+	touch $@
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

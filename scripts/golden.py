@@ -1,5 +1,6 @@
 """Golden games: whole records, and beside each what everybody saw and could do on the way.
 
+    python -m scripts.golden play venice 3 --seed 7      # a new record, by the newest rules
     python -m scripts.golden write                       # after a new record or a new field
     python -m scripts.golden mend glenmore moves ready   # after a view was mended: only these
 
@@ -19,7 +20,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from igroteka.engine import Match, find_game, read_record
+from igroteka.bots import GreedyBot, Sight
+from igroteka.engine import Match, Rng, find_game, read_record, record_of
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 ACTIONS = "(legal actions)"
@@ -122,10 +124,10 @@ def write() -> None:
         added = [path for path in new if path not in old]
         if added:
             keep(record, {**new, **old})
-            print(f"{record.stem}: {len(added)} lines added")
+            say(f"{record.stem}: {len(added)} lines added")
         changed = [path for path in old if new.get(path) != old[path]]
         if changed:
-            print(f"{record.stem}: LEFT AS THEY WERE, though they differ: {', '.join(changed)}")
+            say(f"{record.stem}: LEFT AS THEY WERE, though they differ: {', '.join(changed)}")
 
 
 def mend(game: str, fields: list[str]) -> None:
@@ -141,7 +143,20 @@ def mend(game: str, fields: list[str]) -> None:
         for path in changed:
             old.pop(path, None)
         keep(record, {**old, **{path: new[path] for path in changed if path in new}})
-        print(f"{record.stem}: {', '.join(changed) or 'nothing to mend'}")
+        say(f"{record.stem}: {', '.join(changed) or 'nothing to mend'}")
+
+
+def play(game: str, seats: int, seed: int, options: dict[str, str], name: str) -> Path:
+    """Have greedy bots play a game by the newest rules; return its record, which is new."""
+    match = Match.start(find_game(game), seats, seed, options)
+    bot, rng = GreedyBot(), Rng(seed)
+    while (seat := match.state.seat_to_act) is not None:
+        match.play(bot.choose(Sight.of(match.game, match.state, seat, rng), rng), seat)
+    words = [game, str(seats), f"v{match.rules}", name]
+    file = FOLDER / ("-".join(word for word in words if word) + ".txt")
+    with file.open("x", encoding="utf-8") as new:  # never in the place of one that is there
+        new.write(record_of(match, [bot.name] * seats).text())
+    return file
 
 
 def covers(field: str, path: str) -> bool:
@@ -151,6 +166,11 @@ def covers(field: str, path: str) -> bool:
     (True, False)
     """
     return path == field or path.startswith((f"{field}[", f"{field}."))
+
+
+def say(text: str) -> None:
+    """Print a line."""
+    print(text)
 
 
 def main() -> None:
@@ -163,8 +183,18 @@ def main() -> None:
     mending = commands.add_parser("mend", help="keep mended fields of a game's views anew")
     mending.add_argument("game")
     mending.add_argument("fields", nargs="+", help="as a failure names them: players[].coins")
+    playing = commands.add_parser("play", help="have bots play a new record")
+    playing.add_argument("game")
+    playing.add_argument("seats", type=int)
+    playing.add_argument("--seed", type=int, default=1)
+    playing.add_argument("--option", "-o", action="append", default=[], help="name=choice")
+    playing.add_argument("--name", default="", help="what is special about it: zwin")
     args = parser.parse_args()
-    if args.command == "write":
+    if args.command == "play":
+        options = dict(pair.split("=", 1) for pair in args.option)
+        say(f"{play(args.game, args.seats, args.seed, options, args.name).stem}: played")
+        write()
+    elif args.command == "write":
         write()
     else:
         mend(args.game, args.fields)

@@ -104,3 +104,14 @@ def test_what_is_kept_is_changed_only_by_name(
     golden.keep(record, {**true, "weather": "old"})
     golden.mend("venice", ["weather"])
     assert golden.kept(record) == true
+
+
+def test_a_new_record_is_played_and_never_in_the_place_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(golden, "FOLDER", tmp_path)
+    file = golden.play("venice", 2, 3, {"directions": "4"}, "straight")
+    assert file.stem == f"venice-2-v{find_game('venice').rules_version}-straight"
+    assert read_record(file.read_text("utf-8")).replay().state.is_over
+    with pytest.raises(FileExistsError):
+        golden.play("venice", 2, 4, {}, "straight")

@@ -30,7 +30,10 @@ def settle(page: Page) -> None:
     """Wait until it is our turn, the tips are gone, and nothing moves."""
     page.wait_for_selector(f"{ASKED}, [data-tab=result]", state="attached")
     page.mouse.move(1, 1)
-    page.wait_for_timeout(500)
+    page.wait_for_function(
+        """() => document.getElementById("tip").hidden && document.getAnimations()
+        .every(animation => animation.effect.getTiming().iterations === Infinity)"""
+    )
 
 
 def play_some(page: Page, decisions: int) -> None:

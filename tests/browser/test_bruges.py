@@ -19,6 +19,8 @@ from tests.browser.playing import (
     number,
     play_whole_game,
     sit_down,
+    sit_down_together,
+    until,
     wait_for_change,
 )
 
@@ -58,17 +60,7 @@ def test_the_discard_pile_stays_sorted_as_those_who_wait_like_it(
 ) -> None:
     rng = random.Random(3)
     ann, ben, onlooker = new_page(), new_page("ru-RU"), new_page(width=360, height=740)
-    ann.goto(f"{address}/new/bruges")
-    ann.fill("#name", "Ann")
-    ann.check("input[name=seats][value='2']")
-    ann.check("input[name=against][value=friends]")
-    ann.click(".form .button.main")
-    ben.goto(ann.input_value("#link"))
-    ben.fill("#name", "Ben")
-    ben.click("text=Сесть за стол")
-    ann.wait_for_selector("text=Ben")
-    ann.click(".form >> text=Start")
-    arrive(ben)
+    sit_down_together(ann, ben, address, "bruges")
     onlooker.goto(ann.url)
     onlooker.click("[role=tab][data-tab=pile]")
     discards = ".choice[value^=play][value$=workers]"
@@ -77,8 +69,8 @@ def test_the_discard_pile_stays_sorted_as_those_who_wait_like_it(
         if is_asked(acting):
             choose(acting, rng)
         else:
-            acting = ben if acting is ann else ann
-            ann.wait_for_timeout(20)
+            until(ann, lambda: is_asked(ann) or is_asked(ben))
+            acting = ann if is_asked(ann) else ben
     waiting, by_colour = (ann, "By colour") if acting is ben else (ben, "По цвету")
 
     # By keyboard, by whoever waits for the turn; with a finger, by who only looks on.
@@ -171,11 +163,7 @@ def test_a_new_question_comes_with_what_can_be_done_in_sight(
         question = page.locator("#question").inner_text()
         if question != asked and page.locator(".pane .live:visible").count():
             looked += 1
-            for _ in range(100):
-                if page.evaluate(LIVE_IN_SIGHT):
-                    break
-                page.wait_for_timeout(30)
-            assert page.evaluate(LIVE_IN_SIGHT), question
+            page.wait_for_function(LIVE_IN_SIGHT)
         asked, seen = question, number(page)
         # Somebody reads far from where the next question will be about.
         page.evaluate("bottom => scrollTo(0, bottom ? 9999 : 0)", rng.random() < 0.5)

@@ -19,6 +19,7 @@ const Stream = window.EventSource;
 window.EventSource = class extends Stream {
   constructor(url) {
     super(url);
+    window.stream = this;
     for (const kind of ["act", "back", "chat", "sit", "take-back", "stand-in"]) {
       this.addEventListener(kind, (told) => window.told.push(Number(told.lastEventId)));
     }
@@ -50,6 +51,15 @@ def bytes_of_answers(page: Page) -> int:
     """Return how many bytes the answers had, as they came over the wire."""
     count: int = page.evaluate(BYTES)
     return count
+
+
+def tell_again(page: Page, number: int) -> None:
+    """Have the stream tell of an entry that the page shows already, as if it came late."""
+    page.evaluate(
+        """number => window.stream.dispatchEvent(
+            new MessageEvent("act", { lastEventId: String(number), data: "{}" }))""",
+        number,
+    )
 
 
 def wait_until_told(page: Page, number: int) -> None:

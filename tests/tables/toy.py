@@ -29,7 +29,6 @@ from igroteka.engine import (
     Terms,
     because,
 )
-from igroteka.engine.randomness import seeded
 from igroteka.face import Choice, Face, Fact, Look, Shut
 
 STONE, WOOD = "", "wood"
@@ -127,10 +126,8 @@ class ToyState(State[ToyView]):
 
     @classmethod
     def deal(cls, terms: Terms) -> Self:
-        self = cls.__new__(cls)
-        self.events = None
-        seats, options, seed, self.rules, self.edition = terms
-        self.seats, self.options, self.rng, self.steps = seats, options, seeded(seed), [0]
+        self = cls.on(terms)
+        seats, options, self.steps = self.seats, self.options, [0]
         deck = list(range(COUNT))
         self.shuffle(deck)
         self.hands = [sorted(deck[s * HAND : s * HAND + HAND]) for s in range(seats)]
@@ -143,10 +140,7 @@ class ToyState(State[ToyView]):
         return self
 
     def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.events = None
-        other.seats, other.options, other.rng = self.seats, self.options, self.rng
-        other.rules, other.edition, other.steps = self.rules, self.edition, self.steps[:]
+        other = self.bare_copy()
         other.hands = [hand[:] for hand in self.hands]
         other.talon, other.bids, other.points = self.talon[:], self.bids[:], self.points[:]
         other.round, other.lot, other.seat_to_act = self.round, self.lot, self.seat_to_act

@@ -17,6 +17,7 @@ from haul.rules.state import HaulState
 from haul.rules.steps.bidding import Bidding
 from haul.rules.steps.serving import Serving
 from igroteka.engine import Closed, Codec, Offer, Rng, because
+from igroteka.engine import state as engine_state
 from tests.testing.haul import CASE, Suite
 
 Patch = pytest.MonkeyPatch
@@ -112,7 +113,7 @@ def a_copy_shares_its_hands(patch: Patch) -> None:
 @noticed_by("same_seed_and_actions_same_game", "")
 def the_seed_is_not_all(patch: Patch) -> None:
     numbers = count()
-    patch.setattr(state, "seeded", lambda seed: next(numbers))
+    patch.setattr(engine_state, "seeded", lambda seed: next(numbers))
 
 
 @noticed_by("stored_and_loaded_goes_on_alike", r'\["coins"\]\[0\] is 4')

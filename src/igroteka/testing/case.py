@@ -72,7 +72,7 @@ class Case:
         """All seats and options that the game accepts, by the newest rules."""
         found = self._accepted(self.game.rules_version, self.game.edition)
         if not found:
-            raise BadSetup(f"{self.name} accepts no set-up at all; look at its `settle`.")
+            raise ValueError(f"{self.name} accepts no set-up at all; look at its `settle`.")
         return found
 
     @cached_property

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
-from igroteka.engine.state import Undeclared
 from igroteka.testing.case import Case, Setup
 from igroteka.testing.position import Position
 from igroteka.testing.walking import FIRST_SEED, stops
@@ -57,16 +56,10 @@ def at_decisions(
     def tested(clause: Callable[[C, Position], None]) -> Callable[[C, Setup], None]:
         @at_stops(games, most)
         def test(self: C, here: Position) -> None:
-            if not is_undeclared(here.state):
+            if not here.state.is_over:
                 clause(self, here)
 
         test.__name__, test.__doc__ = clause.__name__, clause.__doc__
         return test
 
     return tested
-
-
-def is_undeclared(state: Any) -> bool:
-    """Say whether nothing is to be decided, or nothing is known of it."""
-    # TO BE REMOVED with `Undeclared` when all games declare their steps: the second half.
-    return state.is_over or isinstance(state.step(), Undeclared)

@@ -26,8 +26,9 @@ from igroteka.face import palette
 FOLDER = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-COMMENT: Final = re.compile(rb"^[ \t]*(?://[^\n]*|/\*.*?\*/)[ \t]*$", re.MULTILINE | re.DOTALL)
+COMMENT: Final = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
 """A comment that has its lines for itself."""
+IMPORTED: Final = re.compile(rb'^(?:import|.* from) "\./([\w-]+\.js)";$', re.MULTILINE)
 
 
 class Asset(NamedTuple):
@@ -46,6 +47,8 @@ def without_comments(script: bytes) -> bytes:
 
     >>> without_comments(b"// why\\nlet a = 1; // how\\n/**\\n * what\\n */\\nlet b = 2;\\n")
     b'\\nlet a = 1; // how\\n\\n\\n\\nlet b = 2;\\n'
+    >>> without_comments(b"/** @type {A} */ (b).c();\\n  /* why */\\n")
+    b'/** @type {A} */ (b).c();\\n\\n'
     """
     return COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
 
@@ -79,6 +82,23 @@ def digest() -> str:
     for name, asset in assets().items():
         summed.update(f"{name}\0{len(asset.plain)}\0".encode() + asset.plain)
     return summed.hexdigest()[:12]
+
+
+@cache
+def with_imports(script: str) -> tuple[str, ...]:
+    """Return a script and all that it imports, directly or not.
+
+    A page names them all in its head, so that browsers ask for them at once and do not find
+    out one after the other.
+
+    >>> with_imports("page.js")
+    ('page.js', 'dom.js')
+    """
+    found = [script]
+    for name in found:
+        imported = IMPORTED.findall(assets()[name].plain)
+        found += [other.decode() for other in imported if other.decode() not in found]
+    return tuple(found)
 
 
 def asset_url(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from igroteka.engine.randomness import Rng, seeded
+from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
@@ -104,12 +104,8 @@ class GlenMoreState(State[GlenMoreView]):
     @classmethod
     def deal(cls, terms: Terms) -> Self:
         """Shuffle the stacks and fill the track."""
-        self = cls.__new__(cls)
-        self.events = None
-        seats, options, seed, self.rules, self.edition = terms
-        self.seats = seats
-        self.options = options
-        self.rng = seeded(seed)
+        self = cls.on(terms)
+        seats = self.seats
         # G2: four stacks, each shuffled.
         deck: list[int] = []
         for first, last in zip((0, *STACK_ENDS), STACK_ENDS, strict=False):
@@ -154,14 +150,7 @@ class GlenMoreState(State[GlenMoreView]):
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        new = self.__class__.__new__(self.__class__)
-        new.events = None
-        new.seats = self.seats
-        new.options = self.options
-        new.rules = self.rules
-        new.edition = self.edition
-        new.rng = self.rng
-        new.seat_to_act = self.seat_to_act
+        new = self.bare_copy()
         new.deck = self.deck
         new.drawn = self.drawn
         new.chain = self.chain[:]
@@ -182,7 +171,6 @@ class GlenMoreState(State[GlenMoreView]):
         new.plain_spots = self.plain_spots
         new.river_spots = self.river_spots
         new.road_spots = self.road_spots
-        new.steps = self.steps[:]
         new.moved = self.moved
         new.hand = self.hand
         new.site = self.site

@@ -285,5 +285,5 @@ glenmore-help-cawdor-castle = Cawdor Castle (grey). A clan member when laid, 3 b
 glenmore-help-loch-lochy = Loch Lochy (blue). When laid: any 2 cubes (G20, G22).
 glenmore-help-loch-morar = Loch Morar (blue). At the end 2 points for each of your green tiles (G20).
 glenmore-help-loch-ness = Loch Ness (blue). Costs a clan member or a chieftain. In each of your turns one more tile anywhere is activated (G20, G21).
-glenmore-help-loch-shiel = Loch Shiel (blue). When laid: a cube on each of your empty production tiles, any one on Iona Abbey (G20).
+glenmore-help-loch-shiel = Loch Shiel (blue). When laid: a cube on each of your empty production tiles, and any one on an empty Iona Abbey if you like (G20).
 glenmore-help-loch-oich = Loch Oich (blue). Costs two different cubes. When laid: all your tiles may be activated instead of the neighbours (G20, G21).

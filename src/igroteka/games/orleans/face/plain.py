@@ -89,7 +89,7 @@ def ways(view: OrleansView, look: Look, words: Words) -> list[str]:
     for way in view["ways"]:
         ends = " – ".join(TOWN_TITLES[town] for town in way["towns"])
         goods = ", ".join(words(f"orleans-good-{good}") for good in way["goods"] if good)
-        kind = words(f"orleans-text-{way['kind']}")
+        kind = words(f"orleans-way-{way['kind']}")
         lines += filled(f"{ends} ({kind}): {goods or '—'}", 2)
     for town, owners in view["stations"].items():
         if owners:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from igroteka.engine.randomness import Rng, seeded
+from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
@@ -144,12 +144,8 @@ class OrleansState(State[OrleansView]):
     @classmethod
     def deal(cls, terms: Terms) -> Self:
         """Set up the table and go to the first decision."""
-        self = cls.__new__(cls)
-        self.events = None
-        seats, options, seed, self.rules, self.edition = terms
-        self.seats = seats
-        self.options = options
-        self.rng = seeded(seed)
+        self = cls.on(terms)
+        seats = self.seats
         setup = SETUPS[seats]
         # O3: fewer characters and goods with fewer players.
         self.supply = list(setup.supply)
@@ -201,20 +197,12 @@ class OrleansState(State[OrleansView]):
         self.done = 0
         self.passed = 0
         self.warded = NOBODY
-        self.steps = []
         rounds.start_game(self)
         return self
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        new = self.__class__.__new__(self.__class__)
-        new.events = None
-        new.seats = self.seats
-        new.options = self.options
-        new.rules = self.rules
-        new.edition = self.edition
-        new.rng = self.rng
-        new.seat_to_act = self.seat_to_act
+        new = self.bare_copy()
         new.glass = self.glass
         new.round = self.round
         new.event = self.event
@@ -225,7 +213,6 @@ class OrleansState(State[OrleansView]):
         new.done = self.done
         new.passed = self.passed
         new.warded = self.warded
-        new.steps = self.steps[:]
         new.supply = self.supply[:]
         new.goods_market = self.goods_market[:]
         new.ways = self.ways[:]

@@ -50,6 +50,7 @@ ORLEANS: Final = 0
 
 ROAD: Final = 0
 RIVER: Final = 1
+WAY_NAMES: Final = ("road", "river")
 
 # Each way: its two towns, and for a second space the number printed there (O3: the space
 # stays empty with fewer players). The first space of a way always gets a good.

@@ -44,10 +44,8 @@ orleans-refusal-no-technology = Жетонов технологий в запа�
 orleans-refusal-after-passing = Жетоны технологий выкладывают после паса.
 
 # Купец и фактории
-orleans-refusal-no-river = Рек из этого города нет: { $town }.
-orleans-refusal-no-road = Дорог из этого города нет: { $town }.
-orleans-refusal-no-river-to = Прямой реки { $here } — { $town } нет.
-orleans-refusal-no-road-to = Прямой дороги { $here } — { $town } нет.
+orleans-refusal-no-way = Нужна { $way }, а из города { $town } её нет.
+orleans-refusal-no-way-to = Нужна { $way }, а прямой { $here } — { $town } нет.
 orleans-refusal-there-already = Ваш купец уже там: { $town }.
 orleans-refusal-not-on-way = На пройденном пути этого товара нет: { $good }.
 orleans-refusal-other-way = Взять можно только товар с пройденного пути.

@@ -26,34 +26,26 @@ class VeniceKnowledge(Knowledge[VeniceState]):
 
     def values(self, state: VeniceState) -> list[float]:
         """Return the points expected, taking the imagined hands at their word."""
+        weights = self.weights
         doomed = 0
         for hand in state.hands:
             doomed |= hand
         counts, sums = survivors(state, doomed)
-        treasures = [treasure_points(count) for count in counts]
-        return [self.value(state, seat, doomed, treasures, sums) for seat in range(state.seats)]
-
-    def value(
-        self, state: VeniceState, seat: int, doomed: int, treasures: list[int], sums: list[int]
-    ) -> float:
-        """Return the points that *seat* may expect.
-
-        *doomed* has the bits of the cards still to be played; *treasures* and *sums* are
-        what treasures and X districts score by colour when they have been.
-        """
-        value = float(state.purses[seat])
-        for colour, points in enumerate(treasures):
-            value += state.treasures[seat * COLOURS + colour] * points
-        # After the last card nothing moves any more, and only what counts is worth something.
-        weights, moves = self.weights, state.hands[seat] > 0
-        if moves:
-            value += weights.gondola * state.gondolas[seat]
-        for square in state.figures_of(seat):
-            tile = state.layout[square]
-            if doomed >> tile & 1:
-                value += weights.doomed_figure if moves else 0.0
-            elif tile == PLATFORM and moves:
-                value += weights.platform
-            else:
-                value += figure_points(tile, sums)
-        return value
+        values = [float(coins) for coins in state.purses]
+        for n, number in enumerate(state.treasures):
+            if number:
+                values[n // COLOURS] += number * treasure_points(counts[n % COLOURS])
+        for seat in range(state.seats):
+            # After the last card nothing moves any more: only what scores is worth something.
+            moves = state.hands[seat] > 0
+            if moves:
+                values[seat] += weights.gondola * state.gondolas[seat]
+            for square in state.figures_of(seat):
+                tile = state.layout[square]
+                if doomed >> tile & 1:
+                    values[seat] += weights.doomed_figure if moves else 0.0
+                elif tile == PLATFORM and moves:
+                    values[seat] += weights.platform
+                else:
+                    values[seat] += figure_points(tile, sums)
+        return values

@@ -25,9 +25,10 @@ def survivors(state: VeniceState, doomed: int = 0) -> tuple[list[int], list[int]
     counts, sums = [0] * COLOURS, [0] * COLOURS
     standing = state.standing
     for district, square in enumerate(state.square_of):
-        if square >= 0 and standing[square] != WATER and not doomed >> district & 1:
-            counts[district % COLOURS] += 1
-            sums[district % COLOURS] += NUMBERS[district // COLOURS]
+        if square >= 0 and not doomed >> district & 1 and standing[square] != WATER:
+            colour = district % COLOURS
+            counts[colour] += 1
+            sums[colour] += NUMBERS[district // COLOURS]
     return counts, sums
 
 
@@ -41,10 +42,10 @@ def figure_points(tile: int, sums: list[int]) -> int:
     # V26: on a platform it scores nothing.
     if tile == PLATFORM:
         return 0
-    value, colour = divmod(tile, COLOURS)
+    value = tile // COLOURS
     # V27: an X district scores twice the sum of its colour's surviving numbers.
     if value == X:
-        return 2 * sums[colour]
+        return 2 * sums[tile % COLOURS]
     # V26: a numbered district scores its number.
     return NUMBERS[value]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from igroteka.engine.randomness import Rng, seeded
+from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
@@ -70,23 +70,13 @@ class VeniceState(State[VeniceView]):
     @classmethod
     def deal(cls, terms: Terms) -> Self:
         """Set up a new game."""
-        self = cls.__new__(cls)
-        self.events = None
-        self.seats, self.options, seed, self.rules, self.edition = terms
-        self.rng = seeded(seed)
+        self = cls.on(terms)
         set_up(self)
         return self
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        new = self.__class__.__new__(self.__class__)
-        new.events = None
-        new.seats = self.seats
-        new.options = self.options
-        new.rules = self.rules
-        new.edition = self.edition
-        new.rng = self.rng
-        new.seat_to_act = self.seat_to_act
+        new = self.bare_copy()
         new.layout = self.layout
         new.square_of = self.square_of
         new.start = self.start
@@ -103,7 +93,6 @@ class VeniceState(State[VeniceView]):
         new.supply = self.supply[:]
         new.turn = self.turn
         new.done = self.done
-        new.steps = self.steps[:]
         return new
 
     # --- decisions ------------------------------------------------------------------------

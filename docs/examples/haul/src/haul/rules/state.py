@@ -11,7 +11,6 @@ from haul.rules.scoring import score_sheet
 from haul.rules.steps import BIDDING, STEPS
 from haul.rules.view import HaulView, describe
 from igroteka.engine import CommonView, Rng, State, Step, Terms
-from igroteka.engine.randomness import seeded
 
 
 class HaulState(State[HaulView]):
@@ -53,10 +52,7 @@ class HaulState(State[HaulView]):
     @classmethod
     def deal(cls, terms: Terms) -> Self:
         """Deal the cards and open the first crate."""
-        self = cls.__new__(cls)
-        self.events = None
-        self.seats, self.options, seed, self.rules, self.edition = terms
-        self.rng = seeded(seed)
+        self = cls.on(terms)
         seats = self.seats
         # H3: five cards and three coins each; the other cards stay in the box, unseen.
         cards = list(range(CARDS))
@@ -80,11 +76,7 @@ class HaulState(State[HaulView]):
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        new = self.__class__.__new__(self.__class__)
-        new.events = None
-        new.seats, new.options = self.seats, self.options
-        new.rules, new.edition = self.rules, self.edition
-        new.rng, new.seat_to_act, new.steps = self.rng, self.seat_to_act, self.steps[:]
+        new = self.bare_copy()
         new.hands = [hand[:] for hand in self.hands]
         new.bids, new.spent, new.box = self.bids[:], self.spent[:], self.box[:]
         new.stack, new.peeked, new.crate = self.stack[:], self.peeked[:], self.crate

@@ -26,9 +26,10 @@ from igroteka.games.orleans.rules.steps.action import NoAction, PlaceAction
 from igroteka.games.orleans.rules.steps.bathhouse import Bathing
 from igroteka.games.orleans.rules.steps.deeds import Sending
 from igroteka.games.orleans.rules.steps.gaining import Gaining
-from igroteka.games.orleans.rules.steps.merchant import Building, Driving, Sailing
+from igroteka.games.orleans.rules.steps.merchant import Building, Travelling
 from igroteka.games.orleans.rules.steps.pharmacy import Healing
 from igroteka.games.orleans.rules.steps.recruiting import Recruiting, VillageRecruiting
+from igroteka.games.orleans.rules.towns import RIVER, ROAD
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState
@@ -38,8 +39,8 @@ ACTIONS: Final[tuple[PlaceAction, ...]] = (
     NoAction(),
     Recruiting(),
     VillageRecruiting(),
-    Sailing(),
-    Driving(),
+    Travelling(RIVER),
+    Travelling(ROAD),
     Building(),
     Gaining(),
     Sending(),

@@ -182,7 +182,7 @@ class Warding(Step["OrleansState"]):
         final = state.event == PLAGUE
         if action == WARD:
             about = f"slot-{SLOT_NAMES[SACRISTY_SLOT]}"
-            return Offer(action, "ward", about, pays={"monk": 1}, final=final)
+            return Offer(action, "ward", about, final=final)
         if state.event == PLAGUE:
             return Offer(
                 action, "endure", then=(("plague", neutrals_in_bag(state, seat)),), final=final

@@ -298,13 +298,11 @@ class Recalling(Step["OrleansState"]):
         begin_recall(state, seat, backs - 1)
 
     def offer(self, state: OrleansState, action: int, seat: int) -> Offer:
-        """Name the slot and who lies there."""
+        """Name the slot."""
         if action == DONE:
             return Offer(action, "done-recall")
-        slot = action - RECALL
-        name = SLOT_NAMES[slot]
-        token = TOKEN_NAMES[state.slots[seat * SLOTS + slot]]
-        return Offer(action, "recall", f"slot-{name}", gains={token: 1}, args={"slot": name})
+        slot = SLOT_NAMES[action - RECALL]
+        return Offer(action, "recall", f"slot-{slot}", gains={"followers": 1}, args={"slot": slot})
 
     def refuse(self, state: OrleansState, action: int, seat: int) -> Reason | None:
         """Say why nobody can be taken back from a slot."""

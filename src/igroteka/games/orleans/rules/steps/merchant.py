@@ -15,11 +15,10 @@ from igroteka.games.orleans.rules.steps.action import PlaceAction
 from igroteka.games.orleans.rules.towns import (
     NEIGHBOURS,
     ORLEANS,
-    RIVER,
-    ROAD,
     TOWN_NAMES,
     TOWNS,
     WAY_BETWEEN,
+    WAY_NAMES,
     WAYS,
 )
 
@@ -30,57 +29,36 @@ if TYPE_CHECKING:
 # --- going -------------------------------------------------------------------------------------
 
 
-def setting_out(state: OrleansState, seat: int, place: int, kind: int) -> None:
-    """Ask where the merchant goes, by road or river."""
-    release(state, seat, place)
-    state.steps.append(kind)
-    state.steps.append(S_GO)
+class Travelling(PlaceAction):
+    """O24: the ship moves the merchant along one river, the wagons along one road."""
 
-
-class Sailing(PlaceAction):
-    """O24: the ship moves the merchant along one river."""
+    def __init__(self, way: int) -> None:
+        self.way = way
 
     def obstacle(self, state: OrleansState, seat: int, place: int) -> Reason | None:
-        """Barred without a river from the town."""
+        """Barred without such a way from the town."""
         town = state.merchants[seat]
-        if NEIGHBOURS[RIVER][town]:
+        if NEIGHBOURS[self.way][town]:
             return None
         return because(
-            "No river leads on from {town}.",
-            "orleans-refusal-no-river",
+            "No {way} leads on from {town}.",
+            "orleans-refusal-no-way",
             "O24",
+            way=WAY_NAMES[self.way],
             town=TOWN_NAMES[town],
         )
 
     def perform(self, state: OrleansState, seat: int, place: int) -> None:
-        """Ask where the merchant sails."""
-        setting_out(state, seat, place, RIVER)
+        """Ask where the merchant goes."""
+        release(state, seat, place)
+        state.steps.append(self.way)
+        state.steps.append(S_GO)
 
 
-class Driving(PlaceAction):
-    """O24: wagon and horse wagon move the merchant along one road."""
-
-    def obstacle(self, state: OrleansState, seat: int, place: int) -> Reason | None:
-        """Barred without a road from the town."""
-        town = state.merchants[seat]
-        if NEIGHBOURS[ROAD][town]:
-            return None
-        return because(
-            "No road leads on from {town}.",
-            "orleans-refusal-no-road",
-            "O24",
-            town=TOWN_NAMES[town],
-        )
-
-    def perform(self, state: OrleansState, seat: int, place: int) -> None:
-        """Ask where the merchant drives."""
-        setting_out(state, seat, place, ROAD)
-
-
-def going_obstacle(state: OrleansState, seat: int, kind: int, town: int) -> Reason | None:
+def going_obstacle(state: OrleansState, seat: int, way: int, town: int) -> Reason | None:
     """O24: what keeps the merchant of *seat* from going to *town* by road or river."""
     here = state.merchants[seat]
-    if town in NEIGHBOURS[kind][here]:
+    if town in NEIGHBOURS[way][here]:
         return None
     if town == here:
         return because(
@@ -89,18 +67,11 @@ def going_obstacle(state: OrleansState, seat: int, kind: int, town: int) -> Reas
             "O24",
             town=TOWN_NAMES[town],
         )
-    if kind == RIVER:
-        return because(
-            "No river leads straight from {here} to {town}.",
-            "orleans-refusal-no-river-to",
-            "O24",
-            here=TOWN_NAMES[here],
-            town=TOWN_NAMES[town],
-        )
     return because(
-        "No road leads straight from {here} to {town}.",
-        "orleans-refusal-no-road-to",
+        "No {way} leads straight from {here} to {town}.",
+        "orleans-refusal-no-way-to",
         "O24",
+        way=WAY_NAMES[way],
         here=TOWN_NAMES[here],
         town=TOWN_NAMES[town],
     )

@@ -135,6 +135,7 @@ class Covering(Step["OrleansState"]):
             "cover",
             f"slot-{name}",
             pays={"technology": 1},
+            gains={"placed": 1},
             then=(("completes", place),) if completes(state, seat, slot) else (),
             args={"slot": name, "place": place},
         )

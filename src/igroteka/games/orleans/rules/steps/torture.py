@@ -282,7 +282,7 @@ class Torture(Step["OrleansState"]):
         if action >= GIVE_TECHNOLOGY:
             slot = SLOT_NAMES[action - GIVE_TECHNOLOGY]
             return Offer(
-                action, "give-placed", f"slot-{slot}", pays={"technology": 1}, args={"slot": slot}
+                action, "give-placed", f"slot-{slot}", pays={"placed": 1}, args={"slot": slot}
             )
         if action >= GIVE_TILE:
             tile = TILE_NAMES[action - GIVE_TILE]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.offers import Offer, Reason, because
-from igroteka.games.venice.rules.actions import GONDOLA, GONDOLA_USE, TO
+from igroteka.games.venice.rules.actions import GONDOLA, GONDOLA_USE, TO, actions_of
 from igroteka.games.venice.rules.city import FREE, SQUARE_NAMES, drawn
 from igroteka.games.venice.rules.decisions import BOUGHT, MOVED, RIDDEN, RIDE_TO
 from igroteka.games.venice.rules.ground import named, no_figure, no_room
@@ -64,6 +64,9 @@ class Ride(WithFigure):
         return Offer(action, self.name, drawn(square), then=then, args=named(state, square))
 
 
+LANDINGS: Final = tuple(actions_of("to"))
+
+
 class RideTo(PutDown):
     """The choice of the square to which the gondola carries the figure."""
 
@@ -72,7 +75,8 @@ class RideTo(PutDown):
 
     def legal(self, state: VeniceState, seat: int) -> list[int]:
         """V17: any free square that is not water, whatever lies between."""
-        return [TO + square for square, stands in enumerate(state.standing) if stands == FREE]
+        landings = zip(LANDINGS, state.standing, strict=True)
+        return [action for action, stands in landings if stands == FREE]
 
     def apply(self, state: VeniceState, action: int, seat: int) -> None:
         """Put the figure down."""

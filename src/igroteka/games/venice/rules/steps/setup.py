@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.offers import Reason, because
-from igroteka.games.venice.rules.actions import PLACE
+from igroteka.games.venice.rules.actions import PLACE, actions_of
 from igroteka.games.venice.rules.box import (
     CARD_VALUES,
     COLOURS,
@@ -73,6 +73,9 @@ def set_up(state: VeniceState) -> None:
     state.seat_to_act = state.start
 
 
+PLACEMENTS: Final = tuple(actions_of("place"))
+
+
 def lap(state: VeniceState) -> int:
     """V10: return which of their figures all place now, from 0: one each, lap after lap."""
     return state.placed // state.seats
@@ -91,9 +94,9 @@ class Placing(ToSquare):
         for square in state.figures_of(seat):
             barred |= SAME_VALUE[layout[square]]
         return [
-            PLACE + square
-            for square, stands in enumerate(state.standing)
-            if stands == FREE and layout[square] not in barred
+            action
+            for action, tile, stands in zip(PLACEMENTS, layout, state.standing, strict=True)
+            if stands == FREE and tile not in barred
         ]
 
     def apply(self, state: VeniceState, action: int, seat: int) -> None:

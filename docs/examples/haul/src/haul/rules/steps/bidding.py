@@ -53,20 +53,23 @@ class Bidding(Step["HaulState"]):
         if action == PEEK:
             state.coins[seat] -= PEEK_PRICE
             state.peeked[seat] = 1
-            state.tell("peeked", seat)
-            saw = CRATE_NAMES[state.stack[-1]]
-            state.tell("saw", seat, reveals=True, only=seat, crate=saw)
+            if state.events is not None:
+                state.tell("peeked", seat)
+                saw = CRATE_NAMES[state.stack[-1]]
+                state.tell("saw", seat, reveals=True, only=seat, crate=saw)
             return
         card = action - BID
         state.hands[seat].remove(card)
         state.bids[seat] = card
-        state.tell("bid", seat)
-        state.tell("laid", seat, only=seat, card=CARD_NAMES[card])
+        if state.events is not None:
+            state.tell("bid", seat)
+            state.tell("laid", seat, only=seat, card=CARD_NAMES[card])
         if min(state.bids) < 0:
             state.seat_to_act = state.seats_to_act()[0]
             return
-        for other, bid in enumerate(state.bids):
-            state.tell("turned", other, reveals=True, card=CARD_NAMES[bid])
+        if state.events is not None:
+            for other, bid in enumerate(state.bids):
+                state.tell("turned", other, reveals=True, card=CARD_NAMES[bid])
         serve(state, served(state))
 
     def refuse(self, state: HaulState, action: int, seat: int) -> Reason | None:

@@ -26,7 +26,8 @@ def may_swap(state: HaulState, seat: int) -> bool:
 
 def serve(state: HaulState, seat: int) -> None:
     """H9: hand the crate to *seat*, and ask if there is something to decide."""
-    state.tell("served", seat, crate=CRATE_NAMES[state.crate])
+    if state.events is not None:
+        state.tell("served", seat, crate=CRATE_NAMES[state.crate])
     if may_swap(state, seat):
         state.steps.append(SERVING)
         state.seat_to_act = seat
@@ -37,7 +38,8 @@ def serve(state: HaulState, seat: int) -> None:
 def land(state: HaulState, seat: int) -> None:
     """H11: *seat* keeps the crate; the bids are spent, and the next round begins."""
     state.landed[seat].append(state.crate)
-    state.tell("kept", seat, crate=CRATE_NAMES[state.crate])
+    if state.events is not None:
+        state.tell("kept", seat, crate=CRATE_NAMES[state.crate])
     state.spent += state.bids
     state.bids = [-1] * state.seats
     if state.round == HAND:
@@ -54,7 +56,8 @@ def open_next(state: HaulState) -> None:
     """H11: open the next crate; nobody knows the one behind it."""
     state.crate = state.stack.pop()
     state.peeked = [0] * state.seats
-    state.tell("opened", reveals=True, crate=CRATE_NAMES[state.crate])
+    if state.events is not None:
+        state.tell("opened", reveals=True, crate=CRATE_NAMES[state.crate])
 
 
 # --- the decision ------------------------------------------------------------------------
@@ -77,7 +80,8 @@ class Serving(Step["HaulState"]):
             return
         state.coins[seat] -= SWAP_PRICE
         state.gone.append(state.crate)
-        state.tell("swapped", seat, crate=CRATE_NAMES[state.crate])
+        if state.events is not None:
+            state.tell("swapped", seat, crate=CRATE_NAMES[state.crate])
         open_next(state)
         serve(state, seat)
 
