@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from igroteka.tables.errors import Refused
+from igroteka.tables.errors import AgainstTheRules, Refused
 from igroteka.tables.service import Tables
 from igroteka.tables.views import Acted, Numbered, Said
 from tests.tables.helpers import Clock, opened, play_on, run, started, turn_of, until_turn
@@ -85,6 +85,19 @@ def test_who_leaves_a_running_game_may_come_back(database: str) -> None:
             await tables.ask_stand_in(table, "anna", 1)
             await tables.take_back(table, "bob")
             assert not (await tables.view_for(table, "anna")).seats[1].may_stand_in
+
+    run(test)
+
+
+def test_who_does_what_is_not_allowed_does_not_even_take_the_seat_back(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, ("anna", "bob"), "toy")
+            await tables.leave(table, "bob")
+            before = await tables.view_for(table, "bob")
+            with pytest.raises(AgainstTheRules):
+                await tables.act(table, "bob", "peek", before.number)
+            assert (await tables.view_for(table, "bob")).seats[1].stand_in is not None
 
     run(test)
 

@@ -7,8 +7,9 @@ import sqlite3
 
 import pytest
 
-from igroteka.engine import read_record
+from igroteka.engine import Reason, because, read_record
 from igroteka.tables.errors import AgainstTheRules, Refused
+from igroteka.tables.looking import sentence
 from igroteka.tables.service import Tables
 from igroteka.tables.setup import Setup
 from igroteka.tables.thinking import decide
@@ -100,6 +101,18 @@ def test_a_refusal_calls_things_as_the_table_does(database: str) -> None:
                 assert caught.value.game.edition == toy.STONE
 
     run(test)
+
+
+def test_why_a_thing_is_closed_is_said_with_its_own_words_every_time() -> None:
+    def reason(card: str) -> Reason:
+        return because("You do not hold {card}.", "toy-refusal-elsewhere", "T1", card=card)
+
+    wood, stone = toy.GAME, toy.GAME.at(toy.STONE)
+    for _ in range(2):  # the second time it is remembered
+        assert sentence(wood, reason("x"), "en") == "You do not hold x (wooden)."
+        assert sentence(wood, reason("y"), "en") == "You do not hold y (wooden)."
+        assert sentence(stone, reason("x"), "en") == "You do not hold x (of stone)."
+        assert sentence(wood, reason("x"), "ru") == "Карты «x (wooden)» у вас нет."
 
 
 def test_bots_think_with_the_tables_own_cards(
