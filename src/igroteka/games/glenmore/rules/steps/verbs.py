@@ -64,12 +64,10 @@ class Decision(Step["GlenMoreState"]):
             first = CODEC.base(verb.name)
             count = CODEC.count(verb.name)
             self.verb_of[first : first + count] = [verb] * count
-        # The hot path does not look the method up.
-        self.act_of = [verb.apply for verb in self.verb_of]
 
     def apply(self, state: GlenMoreState, action: int, seat: int) -> None:
         """Let the verb act."""
-        self.act_of[action](state, action, seat)
+        self.verb_of[action].apply(state, action, seat)
 
     def offer(self, state: GlenMoreState, action: int, seat: int) -> Offer:
         """Let the verb say what it means."""
