@@ -39,8 +39,7 @@ def ask_cubes(state: GlenMoreState, price: Price, seat: int) -> None:
     """Open a payment, which is on top of the stack, and pay what leaves no choice."""
     state.caps, state.least, state.most = price
     state.paid = 0
-    if pay_what_is_plain(state, seat):
-        settle(state, seat)
+    pay_on(state, seat)
 
 
 def pay_on(state: GlenMoreState, seat: int) -> None:
