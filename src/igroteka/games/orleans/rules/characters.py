@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from igroteka.engine.offers import Reason, because
 from igroteka.games.orleans.rules.box import KINDS, MONK, TOKEN_NAMES, TOKENS
-from igroteka.games.orleans.rules.codes import EMPTY, TECHNOLOGY
+from igroteka.games.orleans.rules.codes import EMPTY, FROM_TOWER, TECHNOLOGY
 from igroteka.games.orleans.rules.places import (
     BOARD_PLACES,
     FIT_BITS,
@@ -19,6 +19,7 @@ from igroteka.games.orleans.rules.places import (
     SLOTS,
     SLOTS_OF,
     TILES,
+    TOWER,
     TOWN_HALL,
 )
 
@@ -106,6 +107,15 @@ def anybody_lies(state: OrleansState, seat: int) -> bool:
         if slots[slot] != EMPTY and slots[slot] != TECHNOLOGY:
             return True
     return False
+
+
+def to_take_up(state: OrleansState, seat: int) -> list[int]:
+    """Return who lies on the market and in the tower of *seat*, as they would be held."""
+    base = seat * TOKENS
+    tokens = [token for token in range(TOKENS) if state.market[base + token]]
+    if owns(state, seat, TOWER):
+        tokens += [token + FROM_TOWER for token in range(TOKENS) if state.tower[token]]
+    return tokens
 
 
 # --- why not -----------------------------------------------------------------------------------
