@@ -40,7 +40,7 @@ from igroteka.games.orleans.rules.box import (
     TRADER,
 )
 from igroteka.games.orleans.rules.codes import EMPTY, NOBODY, TECHNOLOGY
-from igroteka.games.orleans.rules.gains import reached
+from igroteka.games.orleans.rules.gains import space_after
 from igroteka.games.orleans.rules.places import (
     BATH,
     BUILD,
@@ -56,14 +56,14 @@ from igroteka.games.orleans.rules.places import (
     VILLAGE,
 )
 from igroteka.games.orleans.rules.scoring import built_stations
-from igroteka.games.orleans.rules.steps.acting import obstacle
+from igroteka.games.orleans.rules.steps.acting import ACTION_OF
 from igroteka.games.orleans.rules.steps.deeds import spaces_left
 from igroteka.games.orleans.rules.steps.followers import followers_number
 from igroteka.games.orleans.rules.steps.gaining import coins_of
 from igroteka.games.orleans.rules.steps.merchant import goods_on, occupants
 from igroteka.games.orleans.rules.steps.pharmacy import most_coins
 from igroteka.games.orleans.rules.steps.recruiting import VILLAGE_KINDS, open_tiles
-from igroteka.games.orleans.rules.steps.recruiting import obstacle as recruit_obstacle
+from igroteka.games.orleans.rules.steps.recruiting import bar as recruit_bar
 from igroteka.games.orleans.rules.towns import NEIGHBOURS, RIVER, ROAD, WAY_BETWEEN
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Outlook:
         self.rounds = left
         self.levels = SMOOTH if left > WEIGHTS.plain_levels else PLAIN
         self.space = state.development[seat]
-        self.ends = min(DEVELOPMENT_END, self.space + int(WEIGHTS.pace * left))
+        self.ends = space_after(self.space, int(WEIGHTS.pace * left))
         now = built_stations(state, seat) + state.citizens.count(seat)
         self.items = min(WEIGHTS.most_items, now + WEIGHTS.item_pace * left)
         self.item = self.levels[self.ends]
@@ -148,12 +148,12 @@ class Outlook:
         """What so many development points are worth now."""
         ends = self.ends
         levels = self.levels
-        further = min(DEVELOPMENT_END, ends + number)
+        further = space_after(ends, number)
         value = (levels[further] - levels[ends]) * self.items
         if ends >= DEVELOPMENT_END - WEIGHTS.end_near:
             # One gets there anyway, but the sooner the better.
             value = max(value, WEIGHTS.end_sooner * number * self.items)
-        there = reached(self.state, self.seat, number)
+        there = space_after(self.space, number)
         for space in range(self.space + 1, there + 1):
             value += SPACE_COINS[space]
             citizen = SPACE_CITIZENS[space]
@@ -277,17 +277,17 @@ class Outlook:
         declared = PLACES[place]
         does = declared.does
         if does == RECRUIT:
-            if obstacle(state, seat, place) is not None:
+            if recruit_bar(state, seat, declared.amount):
                 return WEIGHTS.barred
             return self.recruit(declared.amount)
         if does == VILLAGE:
             best = WEIGHTS.barred
             for kind in VILLAGE_KINDS:
-                if recruit_obstacle(state, seat, kind) is None:
+                if not recruit_bar(state, seat, kind):
                     best = max(best, self.recruit(kind))
             return best
         if does == GAIN:
-            if obstacle(state, seat, place) is not None:
+            if ACTION_OF[place].bar(state, seat, place):
                 return WEIGHTS.barred
             value = float(coins_of(state, seat, place))
             if declared.points:
@@ -300,7 +300,7 @@ class Outlook:
         if does in (SAIL, DRIVE):
             return self.journey(does)
         if does == BUILD:
-            return self.station() if obstacle(state, seat, place) is None else WEIGHTS.barred
+            return WEIGHTS.barred if ACTION_OF[place].bar(state, seat, place) else self.station()
         if does == PHARMACY_ACTION:
             return self.pharmacy()[0]
         if does == BATH:

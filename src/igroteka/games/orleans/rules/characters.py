@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from igroteka.engine.offers import Reason, because
 from igroteka.games.orleans.rules.box import KINDS, MONK, TOKEN_NAMES, TOKENS
-from igroteka.games.orleans.rules.codes import EMPTY, TECHNOLOGY
+from igroteka.games.orleans.rules.codes import EMPTY, FROM_TOWER, TECHNOLOGY
 from igroteka.games.orleans.rules.places import (
     BOARD_PLACES,
     FIT_BITS,
@@ -19,6 +19,7 @@ from igroteka.games.orleans.rules.places import (
     SLOTS,
     SLOTS_OF,
     TILES,
+    TOWER,
     TOWN_HALL,
 )
 
@@ -66,7 +67,7 @@ def release(state: OrleansState, seat: int, place: int) -> None:
     base = seat * SLOTS
     for slot in SLOTS_OF[place]:
         token = slots[base + slot]
-        if EMPTY < token < TECHNOLOGY:
+        if token != EMPTY and token != TECHNOLOGY:
             state.bag[seat * TOKENS + token] += 1
             slots[base + slot] = EMPTY
             state.free[seat] |= 1 << slot
@@ -90,16 +91,31 @@ def own_slots(state: OrleansState, seat: int) -> list[int]:
 
 def lying(state: OrleansState, seat: int) -> list[int]:
     """O12: return the slots of *seat* on which a character lies, neither empty nor covered."""
-    slots = state.slots[seat * SLOTS : seat * SLOTS + SLOTS]
-    return [slot for slot, token in enumerate(slots) if EMPTY < token < TECHNOLOGY]
+    slots = state.slots
+    base = seat * SLOTS
+    return [
+        slot
+        for slot in range(SLOTS)
+        if slots[base + slot] != EMPTY and slots[base + slot] != TECHNOLOGY
+    ]
 
 
 def anybody_lies(state: OrleansState, seat: int) -> bool:
     """Say whether `lying` would find a slot, as fast as can be."""
-    for token in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
-        if EMPTY < token < TECHNOLOGY:
+    slots = state.slots
+    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if slots[slot] != EMPTY and slots[slot] != TECHNOLOGY:
             return True
     return False
+
+
+def to_take_up(state: OrleansState, seat: int) -> list[int]:
+    """Return who lies on the market and in the tower of *seat*, as they would be held."""
+    base = seat * TOKENS
+    tokens = [token for token in range(TOKENS) if state.market[base + token]]
+    if owns(state, seat, TOWER):
+        tokens += [token + FROM_TOWER for token in range(TOKENS) if state.tower[token]]
+    return tokens
 
 
 # --- why not -----------------------------------------------------------------------------------

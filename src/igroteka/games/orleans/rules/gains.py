@@ -57,16 +57,16 @@ def citizen_to_take(state: OrleansState, citizen: int) -> Outcome:
     return Outcome({"citizen": 1}) if state.citizens[citizen] == NOBODY else NOTHING_GAINED
 
 
-def reached(state: OrleansState, seat: int, points: int) -> int:
-    """O43: return where *points* lead the marker of *seat*; those past the end are lost."""
-    return min(DEVELOPMENT_END, state.development[seat] + points)
+def space_after(space: int, points: int) -> int:
+    """O43: return where *points* lead a marker; those past the end are lost."""
+    return min(DEVELOPMENT_END, space + points)
 
 
 def develop(state: OrleansState, seat: int, points: int) -> None:
     """Move the marker of *seat* forward on the development track."""
     # O43: coins and citizens of every space reached or passed.
     here = state.development[seat]
-    there = reached(state, seat, points)
+    there = space_after(here, points)
     state.development[seat] = there
     for space in range(here + 1, there + 1):
         if SPACE_COINS[space]:
@@ -80,7 +80,7 @@ def develop(state: OrleansState, seat: int, points: int) -> None:
 def development_of(state: OrleansState, seat: int, points: int) -> Outcome:
     """Foretell `develop`: the spaces gone, what they give, and the level if it changes."""
     here = state.development[seat]
-    there = reached(state, seat, points)
+    there = space_after(here, points)
     found = Outcome({"points": there - here} if there > here else {})
     for space in range(here + 1, there + 1):
         if SPACE_COINS[space]:

@@ -54,10 +54,9 @@ def go_on(state: OrleansState) -> None:
     """Let everybody in turn go through the phases until somebody has to decide."""
     while True:
         phase = state.phase
-        if phase == ACTIONS and acting.next_turn(state):
-            return
         if state.at >= state.seats:
-            if next_phase(state):
+            # O16: in the phase of actions it goes round until all have passed.
+            if (phase == ACTIONS and acting.next_turn(state)) or next_phase(state):
                 return
             continue
         # O56: from the start player clockwise.

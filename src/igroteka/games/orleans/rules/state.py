@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
@@ -41,6 +41,8 @@ from igroteka.games.orleans.rules.places import BOARD_BITS, SLOTS, TILES
 from igroteka.games.orleans.rules.steps.table import STEPS
 from igroteka.games.orleans.rules.towns import ORLEANS, SPACE_MARKS, TOWNS
 from igroteka.games.orleans.rules.view import OrleansView
+
+PLAN: Final = STEPS[S_PLAN]
 
 
 class OrleansState(State[OrleansView]):
@@ -258,12 +260,13 @@ class OrleansState(State[OrleansView]):
 
     def legal_actions(self, seat: int) -> list[int]:
         """Return what *seat* may do now."""
-        if seat == self.seat_to_act:
-            return STEPS[self.steps[-1]].legal(self, seat)
-        # O14: while one plans, the others may plan too.
-        if self.seat_to_act is not None and self.steps[-1] == S_PLAN:
-            return STEPS[S_PLAN].legal(self, seat)
-        return []
+        if self.seat_to_act is None:
+            return []
+        step = self.steps[-1]
+        # O14: all who have not reported done plan at once.
+        if step == S_PLAN:
+            return PLAN.legal(self, seat)
+        return STEPS[step].legal(self, seat) if seat == self.seat_to_act else []
 
     def apply(self, action: int, seat: int) -> None:
         """Carry out *action*; when its step is over, go on to the next decision."""

@@ -126,16 +126,16 @@ def places_to_act(state: OrleansState, seat: int) -> list[int]:
     actions = [
         DO + place
         for place in BOARD
-        if not READY_BITS[place] & free and ACTION_OF[place].obstacle(state, seat, place) is None
+        if not READY_BITS[place] & free and not ACTION_OF[place].bar(state, seat, place)
     ]
-    if TOWN_HALL_BITS & ~free and ACTION_OF[TOWN_HALL].obstacle(state, seat, TOWN_HALL) is None:
+    if TOWN_HALL_BITS & ~free and not ACTION_OF[TOWN_HALL].bar(state, seat, TOWN_HALL):
         actions.append(DO + TOWN_HALL)
     tiles = state.tiles
     for tile, place in ACTING_TILES:
         if (
             tiles[tile] == seat
             and not TILE_BITS[tile] & free
-            and ACTION_OF[place].obstacle(state, seat, place) is None
+            and not ACTION_OF[place].bar(state, seat, place)
         ):
             actions.append(DO + place)
     return actions

@@ -20,8 +20,20 @@ class PlaceAction(ABC):
     """Whether it draws from the bag, so that it cannot be taken back."""
 
     @abstractmethod
+    def bar(self, state: OrleansState, seat: int, place: int) -> int:
+        """Return what bars *place* now, were it filled: 0 nothing, else a number for `reason`.
+
+        This is asked in every turn, and bots ask it all the time: no words are made here.
+        """
+
+    @abstractmethod
+    def reason(self, state: OrleansState, seat: int, place: int, bar: int) -> Reason:
+        """Return what bars *place*, in words."""
+
     def obstacle(self, state: OrleansState, seat: int, place: int) -> Reason | None:
         """Return why *place* could not act now, were it filled; None if it could."""
+        bar = self.bar(state, seat, place)
+        return self.reason(state, seat, place, bar) if bar else None
 
     @abstractmethod
     def perform(self, state: OrleansState, seat: int, place: int) -> None:
@@ -35,7 +47,11 @@ class PlaceAction(ABC):
 class NoAction(PlaceAction):
     """O15: the place works by being there."""
 
-    def obstacle(self, state: OrleansState, seat: int, place: int) -> Reason | None:
+    def bar(self, state: OrleansState, seat: int, place: int) -> int:
+        """There is nothing to do."""
+        return 1
+
+    def reason(self, state: OrleansState, seat: int, place: int, bar: int) -> Reason:
         """Say that there is nothing to do."""
         if place == SACRISTY:
             return because(

@@ -30,10 +30,12 @@ class Bathing(PlaceAction):
 
     draws = True
 
-    def obstacle(self, state: OrleansState, seat: int, place: int) -> Reason | None:
+    def bar(self, state: OrleansState, seat: int, place: int) -> int:
         """Barred when nobody is in the bag."""
-        if bag_size(state, seat):
-            return None
+        return 0 if bag_size(state, seat) else 1
+
+    def reason(self, state: OrleansState, seat: int, place: int, bar: int) -> Reason:
+        """Say so."""
         return because(
             "Your bag is empty: there is nobody to draw.", "orleans-refusal-bag-empty", "O41"
         )

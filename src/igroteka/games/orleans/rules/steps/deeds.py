@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.engine.step import Step
@@ -58,29 +58,38 @@ def can_send(state: OrleansState, kinds: list[int]) -> bool:
     return False
 
 
+NONE_FITS: Final = 1
+NOBODY_WAITS: Final = 2
+DEEDS_FILLED: Final = 3
+
+
 class Sending(PlaceAction):
     """O27, O40: one or two of the characters waiting go to deeds."""
 
-    def obstacle(self, state: OrleansState, seat: int, place: int) -> Reason | None:
+    def bar(self, state: OrleansState, seat: int, place: int) -> int:
         """O61: barred when none of those waiting fits; an empty town hall when nobody would."""
         waiting = kinds_to_send(state, seat, place)
-        if can_send(state, waiting):
-            return None
         if waiting:
+            return 0 if can_send(state, waiting) else NONE_FITS
+        if place != TOWN_HALL:
+            return NOBODY_WAITS
+        return 0 if any(state.deeds) else DEEDS_FILLED
+
+    def reason(self, state: OrleansState, seat: int, place: int, bar: int) -> Reason:
+        """Say whether nobody waits, or nobody fits."""
+        if bar == NONE_FITS:
             return because(
                 "No deed has a free space for those who wait in {place}.",
                 "orleans-refusal-no-deed",
                 "O61",
                 place=PLACE_NAMES[place],
             )
-        if place != TOWN_HALL:
+        if bar == NOBODY_WAITS:
             return because(
                 "No neutral character lies in your gunpowder tower.",
                 "orleans-refusal-tower-empty",
                 "O40",
             )
-        if any(state.deeds):
-            return None
         return because("The spaces of all deeds are filled.", "orleans-refusal-deeds-filled", "O27")
 
     def perform(self, state: OrleansState, seat: int, place: int) -> None:
@@ -95,7 +104,10 @@ class Sending(PlaceAction):
 
 def spaces_left(state: OrleansState, deed: int) -> int:
     """Return how many spaces of a deed are free."""
-    return sum(state.deeds[entry] for entry in ENTRIES_OF_DEED[deed])
+    left = 0
+    for entry in ENTRIES_OF_DEED[deed]:
+        left += state.deeds[entry]
+    return left
 
 
 def fills(state: OrleansState, entry: int) -> bool:

@@ -42,22 +42,24 @@ def coins_of(state: OrleansState, seat: int, place: int) -> int:
 class Gaining(PlaceAction):
     """O26, O59: coins, points, a good, a technology tile, as the place declares."""
 
-    def obstacle(self, state: OrleansState, seat: int, place: int) -> Reason | None:
+    def bar(self, state: OrleansState, seat: int, place: int) -> int:
         """O37, O42: barred when the market has no such good, or no technology tile is left."""
+        # O62: points past the end of the track bar nothing, and give nothing.
         good = GOOD[place]
         if good >= 0:
-            if state.goods_market[good]:
-                return None
-            return because(
-                "The goods market has none of it: {good}.",
-                "orleans-refusal-no-good",
-                "O37",
-                good=GOOD_NAMES[good],
-            )
-        # O62: points past the end of the track bar nothing, and give nothing.
-        if not TECHNOLOGY_GAIN[place] or state.technology_supply:
-            return None
-        return because("No technology tile is left.", "orleans-refusal-no-technology", "O42")
+            return 0 if state.goods_market[good] else 1
+        return 1 if TECHNOLOGY_GAIN[place] and not state.technology_supply else 0
+
+    def reason(self, state: OrleansState, seat: int, place: int, bar: int) -> Reason:
+        """Say what is missing."""
+        if GOOD[place] < 0:
+            return because("No technology tile is left.", "orleans-refusal-no-technology", "O42")
+        return because(
+            "The goods market has none of it: {good}.",
+            "orleans-refusal-no-good",
+            "O37",
+            good=GOOD_NAMES[GOOD[place]],
+        )
 
     def perform(self, state: OrleansState, seat: int, place: int) -> None:
         """Gain all that it gives."""

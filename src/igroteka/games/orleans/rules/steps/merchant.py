@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.engine.step import Step
@@ -35,17 +35,18 @@ class Travelling(PlaceAction):
     def __init__(self, way: int) -> None:
         self.way = way
 
-    def obstacle(self, state: OrleansState, seat: int, place: int) -> Reason | None:
+    def bar(self, state: OrleansState, seat: int, place: int) -> int:
         """Barred without such a way from the town."""
-        town = state.merchants[seat]
-        if NEIGHBOURS[self.way][town]:
-            return None
+        return 0 if NEIGHBOURS[self.way][state.merchants[seat]] else 1
+
+    def reason(self, state: OrleansState, seat: int, place: int, bar: int) -> Reason:
+        """Say that there is none."""
         return because(
             "No {way} leads on from {town}.",
             "orleans-refusal-no-way",
             "O24",
             way=WAY_NAMES[self.way],
-            town=TOWN_NAMES[town],
+            town=TOWN_NAMES[state.merchants[seat]],
         )
 
     def perform(self, state: OrleansState, seat: int, place: int) -> None:
@@ -198,32 +199,41 @@ def occupants(state: OrleansState, seat: int, town: int) -> int:
     return owners & 1 << seat if town == ORLEANS else owners
 
 
+OWN_STATION: Final = 1
+OTHERS_STATION: Final = 2
+NO_STATION: Final = 3
+
+
 class Building(PlaceAction):
     """O25: the guildhall builds a station in the merchant's town."""
 
-    def obstacle(self, state: OrleansState, seat: int, place: int) -> Reason | None:
+    def bar(self, state: OrleansState, seat: int, place: int) -> int:
         """Barred without a station in hand, and where there is no room."""
-        town = state.merchants[seat]
-        owners = occupants(state, seat, town)
-        if owners >> seat & 1:
+        owners = occupants(state, seat, state.merchants[seat])
+        if owners:
+            return OWN_STATION if owners >> seat & 1 else OTHERS_STATION
+        return 0 if state.stock[seat] else NO_STATION
+
+    def reason(self, state: OrleansState, seat: int, place: int, bar: int) -> Reason:
+        """Say whose station stands there, or that none is left."""
+        town = TOWN_NAMES[state.merchants[seat]]
+        if bar == OWN_STATION:
             return because(
                 "You have a station there already: {town}.",
                 "orleans-refusal-own-station",
                 "O25",
-                town=TOWN_NAMES[town],
+                town=town,
             )
-        if owners:
+        if bar == OTHERS_STATION:
             return because(
                 "Somebody’s station stands there already: {town}.",
                 "orleans-refusal-station-stands",
                 "O25",
-                town=TOWN_NAMES[town],
+                town=town,
             )
-        if not state.stock[seat]:
-            return because(
-                "You have no trading station left to build.", "orleans-refusal-no-station", "O25"
-            )
-        return None
+        return because(
+            "You have no trading station left to build.", "orleans-refusal-no-station", "O25"
+        )
 
     def perform(self, state: OrleansState, seat: int, place: int) -> None:
         """Build a trading station in the merchant's town."""

@@ -17,38 +17,39 @@ if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState
 
 
-def price_obstacle(state: OrleansState, seat: int, coins: int) -> Reason | None:
-    """O39: what keeps *seat* from paying so many coins for as many spaces."""
-    if state.coins[seat] < coins:
-        return because(
-            "Coins needed: {price}; you have {coins}.",
-            "orleans-refusal-coins",
-            "O39",
-            price=coins,
-            coins=state.coins[seat],
-        )
-    left = DEVELOPMENT_END - state.development[seat]
-    if left < coins:
-        return because(
-            "Spaces left on the development track: {n}.",
-            "orleans-refusal-spaces",
-            "O39",
-            n=left,
-        )
-    return None
-
-
 def most_coins(state: OrleansState, seat: int) -> int:
     """O39: return how many coins *seat* may pay at most: those held, the spaces left, three."""
     return min(PHARMACY_MOST, state.coins[seat], DEVELOPMENT_END - state.development[seat])
 
 
+def too_dear(state: OrleansState, seat: int, price: int) -> Reason:
+    """O39: say what keeps *seat* from paying more than `most_coins`."""
+    if state.coins[seat] < price:
+        return because(
+            "Coins needed: {price}; you have {coins}.",
+            "orleans-refusal-coins",
+            "O39",
+            price=price,
+            coins=state.coins[seat],
+        )
+    return because(
+        "Spaces left on the development track: {n}.",
+        "orleans-refusal-spaces",
+        "O39",
+        n=DEVELOPMENT_END - state.development[seat],
+    )
+
+
 class Healing(PlaceAction):
     """O39: pay one to three coins, one development space each."""
 
-    def obstacle(self, state: OrleansState, seat: int, place: int) -> Reason | None:
+    def bar(self, state: OrleansState, seat: int, place: int) -> int:
         """Barred without a coin or a space left."""
-        return price_obstacle(state, seat, 1)
+        return 0 if most_coins(state, seat) else 1
+
+    def reason(self, state: OrleansState, seat: int, place: int, bar: int) -> Reason:
+        """Say which of them is missing."""
+        return too_dear(state, seat, 1)
 
     def perform(self, state: OrleansState, seat: int, place: int) -> None:
         """Ask how many coins are paid."""
@@ -84,13 +85,14 @@ class Paying(Step["OrleansState"]):
 
     def refuse(self, state: OrleansState, action: int, seat: int) -> Reason | None:
         """Say what is missing."""
-        if not PAY <= action < PAY + PHARMACY_MOST:
+        price = action - PAY + 1
+        if not most_coins(state, seat) < price <= PHARMACY_MOST:
             return None
-        return price_obstacle(state, seat, action - PAY + 1)
+        return too_dear(state, seat, price)
 
     def closed(self, state: OrleansState, seat: int) -> list[Closed]:
         """The pharmacy says why no more can be paid."""
-        reason = price_obstacle(state, seat, most_coins(state, seat) + 1)
-        if reason is None or most_coins(state, seat) == PHARMACY_MOST:
+        most = most_coins(state, seat)
+        if most == PHARMACY_MOST:
             return []
-        return [Closed("place-pharmacy", reason, "pay")]
+        return [Closed("place-pharmacy", too_dear(state, seat, most + 1), "pay")]

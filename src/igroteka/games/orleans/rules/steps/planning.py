@@ -22,6 +22,7 @@ from igroteka.games.orleans.rules.characters import (
     own_slots,
     owns,
     slot_obstacle,
+    to_take_up,
 )
 from igroteka.games.orleans.rules.codes import (
     EMPTY,
@@ -362,7 +363,7 @@ class Planning(Step["OrleansState"]):
         """Characters that fit nowhere or must wait, and slots that are not for use now."""
         found = []
         held = state.held[seat]
-        for token in lying_there(state, seat):
+        for token in to_take_up(state, seat):
             reason = picking_obstacle(state, seat, token)
             if reason is not None and token != held:
                 tower = token >= FROM_TOWER
@@ -380,15 +381,6 @@ class Planning(Step["OrleansState"]):
             if reason is not None:
                 found.append(Closed(about, reason, kind))
         return found
-
-
-def lying_there(state: OrleansState, seat: int) -> list[int]:
-    """Return what lies on the market and in the tower of *seat*, as it would be held."""
-    base = seat * TOKENS
-    tokens = [token for token in range(TOKENS) if state.market[base + token]]
-    if owns(state, seat, TOWER):
-        tokens += [token + FROM_TOWER for token in range(TOKENS) if state.tower[token]]
-    return tokens
 
 
 def putting(state: OrleansState, seat: int, action: int, slot: int) -> Offer:

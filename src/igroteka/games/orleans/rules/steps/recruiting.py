@@ -47,6 +47,7 @@ from igroteka.games.orleans.rules.steps.action import PlaceAction
 if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState
 
+KIND: Final = tuple(place.amount for place in PLACES)
 VILLAGE_KINDS: Final = (BOATMAN, CRAFTSMAN, TRADER)
 """O20: whom the village brings, in the order of the actions."""
 
@@ -54,30 +55,46 @@ VILLAGE_KINDS: Final = (BOATMAN, CRAFTSMAN, TRADER)
 # --- taking a character ------------------------------------------------------------------------
 
 
-def obstacle(state: OrleansState, seat: int, kind: int) -> Reason | None:
-    """O29, O44: what keeps *seat* from taking a character of *kind*; None if nothing does."""
+NONE_LEFT: Final = 1
+TRACK_ENDED: Final = 2
+NO_MONKS_NOW: Final = 3
+
+
+def bar(state: OrleansState, seat: int, kind: int) -> int:
+    """Return what bars *seat* from taking a character of *kind*; 0: nothing."""
+    # O29: none is left, or the track has ended; O44: no monk in a pilgrimage round.
     if not state.supply[kind]:
+        return NONE_LEFT
+    if kind == MONK:
+        return NO_MONKS_NOW if state.event == PILGRIMAGE else 0
+    return TRACK_ENDED if state.tracks[seat * TRACKS + kind] >= TRACK_END[kind] else 0
+
+
+def reason(kind: int, bar: int) -> Reason:
+    """Return what bars a kind, in words."""
+    if bar == NONE_LEFT:
         return because(
             "No {kind} is left in the supply.",
             "orleans-refusal-none-left",
             "O29",
             kind=KIND_NAMES[kind],
         )
-    if kind == MONK:
-        if state.event == PILGRIMAGE:
-            return because(
-                "No monk can be gained in a pilgrimage round.",
-                "orleans-refusal-pilgrimage",
-                "O44",
-            )
-    elif state.tracks[seat * TRACKS + kind] >= TRACK_END[kind]:
+    if bar == TRACK_ENDED:
         return because(
             "Your marker stands at the end of its track: {kind}.",
             "orleans-refusal-track-end",
             "O29",
             kind=KIND_NAMES[kind],
         )
-    return None
+    return because(
+        "No monk can be gained in a pilgrimage round.", "orleans-refusal-pilgrimage", "O44"
+    )
+
+
+def obstacle(state: OrleansState, seat: int, kind: int) -> Reason | None:
+    """Return why *seat* cannot take a character of *kind*; None if it can."""
+    barred = bar(state, seat, kind)
+    return reason(kind, barred) if barred else None
 
 
 def recruit(state: OrleansState, seat: int, kind: int) -> None:
@@ -140,18 +157,22 @@ def recruit_brings(state: OrleansState, seat: int, kind: int) -> Outcome:
 class Recruiting(PlaceAction):
     """O19, O21–O23: the place takes one kind of character."""
 
-    def obstacle(self, state: OrleansState, seat: int, place: int) -> Reason | None:
+    def bar(self, state: OrleansState, seat: int, place: int) -> int:
+        """Barred when its character is."""
+        return bar(state, seat, KIND[place])
+
+    def reason(self, state: OrleansState, seat: int, place: int, bar: int) -> Reason:
         """Say what bars its character."""
-        return obstacle(state, seat, PLACES[place].amount)
+        return reason(KIND[place], bar)
 
     def perform(self, state: OrleansState, seat: int, place: int) -> None:
         """Take the character."""
         release(state, seat, place)
-        recruit(state, seat, PLACES[place].amount)
+        recruit(state, seat, KIND[place])
 
     def brings(self, state: OrleansState, seat: int, place: int) -> Outcome:
         """Foretell the character and the bonus of its track."""
-        return recruit_brings(state, seat, PLACES[place].amount)
+        return recruit_brings(state, seat, KIND[place])
 
 
 # --- the village -------------------------------------------------------------------------------
@@ -160,11 +181,15 @@ class Recruiting(PlaceAction):
 class VillageRecruiting(PlaceAction):
     """O20: the village takes one of three kinds."""
 
-    def obstacle(self, state: OrleansState, seat: int, place: int) -> Reason | None:
+    def bar(self, state: OrleansState, seat: int, place: int) -> int:
         """O30: barred only when all three kinds are."""
         for kind in VILLAGE_KINDS:
-            if obstacle(state, seat, kind) is None:
-                return None
+            if not bar(state, seat, kind):
+                return 0
+        return 1
+
+    def reason(self, state: OrleansState, seat: int, place: int, bar: int) -> Reason:
+        """Say that all are."""
         return because(
             "Boatman, craftsman and trader are all barred: none is left, or the track has ended.",
             "orleans-refusal-village",
@@ -184,11 +209,7 @@ class ChoosingKind(Step["OrleansState"]):
 
     def legal(self, state: OrleansState, seat: int) -> list[int]:
         """Offer the kinds that are not barred."""
-        return [
-            RECRUIT + n
-            for n, kind in enumerate(VILLAGE_KINDS)
-            if obstacle(state, seat, kind) is None
-        ]
+        return [RECRUIT + n for n, kind in enumerate(VILLAGE_KINDS) if not bar(state, seat, kind)]
 
     def apply(self, state: OrleansState, action: int, seat: int) -> None:
         """Take the chosen character."""

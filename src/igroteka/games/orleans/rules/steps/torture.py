@@ -97,7 +97,9 @@ def things_to_give(state: OrleansState, seat: int) -> list[int]:
         actions.append(STATION_IN_HAND)
     if neutrals_in_bag(state, seat):
         actions.append(FOLLOWER)
-    if development_obstacle(state, seat) is None:
+    # One space back, neither from nor onto a coin space.
+    space = state.development[seat]
+    if space and not SPACE_COINS[space] and not SPACE_COINS[space - 1]:
         actions.append(DEVELOPMENT)
     if state.technology[seat]:
         actions.append(TECHNOLOGY_IN_HAND)
