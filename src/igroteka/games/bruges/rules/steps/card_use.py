@@ -48,6 +48,15 @@ class CardUse(ABC):
         colours = self.colours(state, seat, twist)
         return bool(colours) if wild else state.box.colour[card] in colours
 
+    def fitting(
+        self, state: BrugesState, seat: int, cards: list[int], wild: int, twist: Twist
+    ) -> list[int]:
+        """Return those of *cards* that fit; nothing but their colour makes a difference."""
+        colours, tints = self.colours(state, seat, twist), state.box.colour
+        if wild:
+            return cards if colours else []
+        return [card for card in cards if tints[card] in colours]
+
     @abstractmethod
     def result(self, state: BrugesState, seat: int, card: int, colour: int, twist: Twist) -> Result:
         """Return what it costs and brings, done with a card as one of *colour*.

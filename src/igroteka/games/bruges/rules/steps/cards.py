@@ -118,7 +118,7 @@ class Filling(FromDeck):
     def legal(self, state: BrugesState, seat: int) -> list[int]:
         """Return the decks; the inventor's owner may stop at five."""
         actions = FromDeck.legal(self, state, seat)
-        if not cards_to_go(state, seat):
+        if len(state.hands[seat]) + len(state.drawn) >= HAND_SIZE:
             actions.append(DONE)
         return actions
 

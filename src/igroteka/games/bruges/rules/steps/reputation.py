@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 
 def step_price(state: BrugesState) -> int:
     """B11: the sum of all dice showing 1 or 2; 0: nobody may buy a step."""
-    return sum(die for die in state.dice if die in PRICING)
+    price = 0
+    for die in state.dice:
+        if die in PRICING:
+            price += die
+    return price
 
 
 def rise_price(state: BrugesState, seat: int) -> int:

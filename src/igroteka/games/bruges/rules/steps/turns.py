@@ -88,11 +88,9 @@ def plays(state: BrugesState, seat: int, cards: list[int]) -> list[int]:
     return actions
 
 
-def plays_from_hand(state: BrugesState, seat: int) -> list[int]:
-    """Return the plays of the whole hand; Z6: a card may count as any colour."""
+def wild_plays(state: BrugesState, seat: int) -> list[int]:
+    """Z6: return the plays of the whole hand when a card may count as any colour."""
     hand = state.hands[seat]
-    if not state.wild:
-        return plays(state, seat, hand)
     return [
         PLAY + card * USES + use
         for card in hand
@@ -105,7 +103,7 @@ def trades(state: BrugesState, seat: int, cards: list[int], wild: int) -> list[i
     """Z14, Z18: the cards that can be played for the modified action of the exchange."""
     box = state.box
     use, twist = CARD_USES[box.exchange_use[state.exchange]], box.twists[state.exchange + 1]
-    return [TRADE + card for card in cards if use.fits(state, seat, card, wild, twist)]
+    return [TRADE + card for card in use.fitting(state, seat, cards, wild, twist)]
 
 
 # --- playing ----------------------------------------------------------------------------------
@@ -231,7 +229,9 @@ class Turn(Playing):
         """B12, B27: the card of the turn, persons before or after it, then the end."""
         played = state.steps[-4]
         hand = state.hands[seat]
-        actions = [] if played or not hand else plays_from_hand(state, seat)
+        actions: list[int] = []
+        if not played and hand:
+            actions = wild_plays(state, seat) if state.wild else plays(state, seat, hand)
         for card in state.ready[seat]:
             if can_use(state, seat, card):
                 actions.append(USE + card)
@@ -247,7 +247,11 @@ class Turn(Playing):
             use_person(state, seat, action - USE)
         else:
             state.steps[-4] = 1
-            self.play_or_trade(state, action, seat, state.wild)
+            if action < TRADE and not state.wild:
+                card, use = divmod(action - PLAY, USES)
+                play(state, card, use, seat)
+            else:
+                self.play_or_trade(state, action, seat, state.wild)
 
     def offer(self, state: BrugesState, action: int, seat: int) -> Offer:
         """Return what a card or a person means, or the end of the turn."""
@@ -331,7 +335,9 @@ class Extra(Playing):
         """B28, B47: a further card from hand, or the one just drawn."""
         if state.steps[-4]:
             return plays(state, seat, state.hands[seat][-1:])
-        return plays_from_hand(state, seat)
+        if state.wild:
+            return wild_plays(state, seat)
+        return plays(state, seat, state.hands[seat])
 
     def apply(self, state: BrugesState, action: int, seat: int) -> None:
         """B47: it is a played card, but not one of the four."""

@@ -307,6 +307,12 @@ class ForHouse(CardUse):
         """B19: say whether there is a worker for it, if it needs one."""
         return bool(twist[TWIST_NO_WORKER] or house_payers(state, seat, card, wild, twist))
 
+    def fitting(
+        self, state: BrugesState, seat: int, cards: list[int], wild: int, twist: Twist
+    ) -> list[int]:
+        """Return those of *cards* that fit, each by itself."""
+        return [card for card in cards if self.fits(state, seat, card, wild, twist)]
+
     def obstacle(
         self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist
     ) -> Reason | None:
@@ -351,6 +357,12 @@ class ForPerson(CardUse):
         """B20: say whether there is an empty house, and the money for the cost."""
         price = price_of(state, seat, card, twist)
         return -1 in state.people[seat] and price <= state.guilders[seat]
+
+    def fitting(
+        self, state: BrugesState, seat: int, cards: list[int], wild: int, twist: Twist
+    ) -> list[int]:
+        """Return those of *cards* that fit, each by itself."""
+        return [card for card in cards if self.fits(state, seat, card, wild, twist)]
 
     def obstacle(
         self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist
