@@ -78,9 +78,19 @@ def test_an_overtaken_answer_never_brings_an_older_table_back(
     assert numbers == sorted(numbers)
 
 
+@pytest.fixture(scope="module")
+def slow_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A host whose bots think for a while, and where nobody counts as absent soon."""
+    folder: Path = tmp_path_factory.mktemp("slow")
+    with server(folder, bot_pause=3.0, absent_after=600.0) as started:
+        yield started
+
+
 @pytest.mark.parametrize("game", game_names())
-def test_a_move_is_one_request_for_everybody(new_page: NewPage, address: str, game: str) -> None:
-    acting, waiting = two_people(new_page, address, game)
+def test_a_move_is_one_request_for_everybody(
+    new_page: NewPage, slow_address: str, game: str
+) -> None:
+    acting, waiting = two_people(new_page, slow_address, game)
     rng = random.Random(1)
     for _ in range(4):
         if not is_asked(acting):
@@ -99,8 +109,8 @@ def test_a_move_is_one_request_for_everybody(new_page: NewPage, address: str, ga
         assert 1_000 < bytes_of_answers(waiting) < MOST_BYTES
 
 
-def test_what_is_said_is_one_request_too(new_page: NewPage, address: str) -> None:
-    ann, ben = two_people(new_page, address)
+def test_what_is_said_is_one_request_too(new_page: NewPage, slow_address: str) -> None:
+    ann, ben = two_people(new_page, slow_address)
     for page in (ann, ben):
         start_counting(page)
     say(ann, "hello")
@@ -110,14 +120,6 @@ def test_what_is_said_is_one_request_too(new_page: NewPage, address: str) -> Non
         wait_until_told(page, said)
     assert asked_for(ann) == ["POST table/chat"]
     assert asked_for(ben) == ["GET table"]
-
-
-@pytest.fixture(scope="module")
-def slow_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A host whose bots think for a while, and where nobody counts as absent soon."""
-    folder: Path = tmp_path_factory.mktemp("slow")
-    with server(folder, bot_pause=3.0, absent_after=600.0) as started:
-        yield started
 
 
 def test_opening_a_table_asks_for_nothing_more(new_page: NewPage, slow_address: str) -> None:
@@ -186,6 +188,20 @@ def test_a_redrawn_page_leaves_its_reader_alone(new_page: NewPage, address: str)
     expect(field).to_have_value("I am still writ")
     assert field.evaluate("field => field.selectionStart") == len("I am still writ") - 1
     assert log.evaluate("log => log.scrollTop") == 10
+
+
+def test_the_newest_line_of_the_log_stays_in_sight(new_page: NewPage, address: str) -> None:
+    """Also when the bar grows with the question and leaves the log less room."""
+    page = new_page(width=1440, height=900)
+    sit_down(page, address, "bruges", seats=3)
+    rng = random.Random(1)
+    for _ in range(8):
+        page.wait_for_selector(ASKED, state="attached")
+        choose(page, rng)
+    page.wait_for_selector(ASKED, state="attached")
+    below = page.locator(".log").evaluate("e => e.scrollHeight - e.clientHeight - e.scrollTop")
+    assert below < 2
+    assert page.locator(".log").evaluate("e => e.scrollTop") > 0
 
 
 def test_open_groups_and_the_focus_survive(new_page: NewPage, address: str) -> None:

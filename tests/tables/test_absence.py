@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from igroteka.tables.errors import Refused
+from igroteka.tables.errors import AgainstTheRules, Refused
 from igroteka.tables.service import Tables
 from igroteka.tables.views import Acted, Numbered, Said
 from tests.tables.helpers import Clock, opened, play_on, run, started, turn_of, until_turn
@@ -71,7 +71,8 @@ def test_who_listens_is_there_and_who_sleeps_is_not(database: str) -> None:
 
 def test_who_leaves_a_running_game_may_come_back(database: str) -> None:
     async def test() -> None:
-        async with opened(database) as tables:
+        clock = Clock()
+        async with opened(database, clock=clock) as tables:
             table = await started(tables, ("anna", "bob"))
             await tables.leave(table, "bob")
             assert (await tables.view_for(table, "anna")).seats[1].stand_in is not None
@@ -79,6 +80,24 @@ def test_who_leaves_a_running_game_may_come_back(database: str) -> None:
             assert (await tables.view_for(table, "bob")).seats[1].stand_in is None
             with pytest.raises(Refused):
                 await tables.take_back(table, "bob")
+            # Who is back is not absent again at once.
+            clock.now += 200
+            await tables.ask_stand_in(table, "anna", 1)
+            await tables.take_back(table, "bob")
+            assert not (await tables.view_for(table, "anna")).seats[1].may_stand_in
+
+    run(test)
+
+
+def test_who_does_what_is_not_allowed_does_not_even_take_the_seat_back(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, ("anna", "bob"), "toy")
+            await tables.leave(table, "bob")
+            before = await tables.view_for(table, "bob")
+            with pytest.raises(AgainstTheRules):
+                await tables.act(table, "bob", "peek", before.number)
+            assert (await tables.view_for(table, "bob")).seats[1].stand_in is not None
 
     run(test)
 

@@ -89,6 +89,9 @@ def test_bots_are_seated_and_sent_away_before_the_start(database: str) -> None:
             await tables.set_bot(table, "anna", 1, None)
             await tables.sit(table, "bob", 1, "Bob")
             await tables.leave(table, "bob")
+            assert not (await tables.lobby("bob")).mine
+            await tables.sit(table, "bob", 1, "Bob")
+            await tables.leave(table, "bob")
             await tables.set_bot(table, "anna", 1, "random")
             await tables.start(table, "anna")
             with pytest.raises(Refused):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 
 from igroteka.tables.errors import Refused, TableError
@@ -215,5 +217,25 @@ def test_what_was_taken_back_stays_so_after_a_restart(database: str) -> None:
                 before.log,
                 before.number,
             )
+
+    run(test)
+
+
+def test_a_vote_that_all_have_won_takes_effect_after_a_crash(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, ("anna", "bob"), "toy")
+            view = await tables.view_for(table, "anna")
+            await tables.act(table, "anna", "peek", view.number)
+            await tables.undo(table, "anna")
+            await tables.vote(table, "bob", True)
+        file = sqlite3.connect(database)
+        # The process died between the last vote and what follows from it.
+        assert file.execute("DELETE FROM entries WHERE kind = 'back'").rowcount == 1
+        file.commit()
+        file.close()
+        async with opened(database) as tables:
+            view = await tables.view_for(table, "anna")
+            assert (view.step, view.vote) == (0, None)
 
     run(test)

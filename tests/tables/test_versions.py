@@ -7,8 +7,9 @@ import sqlite3
 
 import pytest
 
-from igroteka.engine import read_record
+from igroteka.engine import Reason, because, read_record
 from igroteka.tables.errors import AgainstTheRules, Refused
+from igroteka.tables.looking import sentence
 from igroteka.tables.service import Tables
 from igroteka.tables.setup import Setup
 from igroteka.tables.thinking import decide
@@ -102,6 +103,18 @@ def test_a_refusal_calls_things_as_the_table_does(database: str) -> None:
     run(test)
 
 
+def test_why_a_thing_is_closed_is_said_with_its_own_words_every_time() -> None:
+    def reason(card: str) -> Reason:
+        return because("You do not hold {card}.", "toy-refusal-elsewhere", "T1", card=card)
+
+    wood, stone = toy.GAME, toy.GAME.at(toy.STONE)
+    for _ in range(2):  # the second time it is remembered
+        assert sentence(wood, reason("x"), "en") == "You do not hold x (wooden)."
+        assert sentence(wood, reason("y"), "en") == "You do not hold y (wooden)."
+        assert sentence(stone, reason("x"), "en") == "You do not hold x (of stone)."
+        assert sentence(wood, reason("x"), "ru") == "Карты «x (wooden)» у вас нет."
+
+
 def test_bots_think_with_the_tables_own_cards(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,11 +161,14 @@ def test_tables_that_cannot_be_opened_say_what_to_do_and_harm_no_other(database:
             for message in BREAKS:
                 table = broken[message] = await old_table(tables)
                 await play_on(tables, table, PEOPLE, 1)
+            hopeless = await old_table(tables)
             good = await against_bots(tables)
             view = await until_turn(tables, good, "anna")
         file = sqlite3.connect(database)
         for message, statement in BREAKS.items():
             file.execute(statement, {"id": broken[message]})
+        # What no code of ours writes: there is no sentence for it, only a complaint.
+        file.execute("UPDATE tables SET options = '7' WHERE id = ?", (hopeless,))
         # When the server starts, it comes to the broken ones first.
         file.execute("UPDATE tables SET updated = updated + 9 WHERE id = ?", (good,))
         file.commit()
@@ -171,7 +187,7 @@ def test_tables_that_cannot_be_opened_say_what_to_do_and_harm_no_other(database:
                     assert caught.value.message == message
                 assert str(caught.value).count(".") == 1 and str(caught.value).endswith(".")
             lobby = await tables.lobby("anna")
-            assert {table.id for table in lobby.mine} == {good, *broken.values()}
+            assert {table.id for table in lobby.mine} == {good, hopeless, *broken.values()}
             view = await until_turn(tables, good, "anna")
             await tables.act(good, "anna", view.actions[0].text, view.number)
 

@@ -7,7 +7,7 @@ condition behind them is a function in the same module, and is computed nowhere 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from igroteka.engine.codec import Codec
 from igroteka.engine.offers import Closed, Offer, Reason
@@ -89,26 +89,28 @@ class NotNow(Verb[Any]):
         raise NotImplementedError
 
 
-class Decision(Step[S]):
-    """A decision with several verbs. Only `legal` is written for the whole of it.
+class VerbStep(Step[S]):
+    """A decision with several verbs. Only `legal`, which is hot, is written for the whole of it.
 
     A subclass names its `verbs` and the game's `codec`, in which they are found.
     """
 
-    verbs: tuple[Verb[S], ...]
+    verbs: ClassVar[tuple[Verb[Any], ...]]
     """What can be done in it."""
-    codec: Codec
+    codec: ClassVar[Codec]
 
     def __init__(self) -> None:
-        elsewhere: Verb[S] = NotNow()
+        elsewhere: Verb[Any] = NotNow()
         self.verb_of = [elsewhere] * self.codec.size
         for verb in self.verbs:
             first, count = self.codec.base(verb.name), self.codec.count(verb.name)
             self.verb_of[first : first + count] = [verb] * count
+        # The hot path does not look the method up.
+        self.act_of = [verb.apply for verb in self.verb_of]
 
     def apply(self, state: S, action: int, seat: int) -> None:
         """Let the verb act."""
-        self.verb_of[action].apply(state, action, seat)
+        self.act_of[action](state, action, seat)
 
     def offer(self, state: S, action: int, seat: int) -> Offer:
         """Let the verb say what it means."""

@@ -13,6 +13,7 @@ from igroteka.games.glenmore.rules.box import GOODS
 from igroteka.games.glenmore.rules.decisions import ACTIVATING, PAYING
 from igroteka.games.glenmore.rules.state import GlenMoreState
 from igroteka.games.glenmore.rules.steps import paying
+from igroteka.games.glenmore.rules.steps.selling import Sell
 from igroteka.games.glenmore.rules.tiles import EXCHANGE_PRICE, PRICE, STORE_GOOD
 from tests.games.glenmore.positions import (
     T,
@@ -403,7 +404,7 @@ def after(state: GlenMoreState, action: int) -> GlenMoreState:
     if action == CODEC.parse("enough"):
         copy.steps = [ACTIVATING]
     elif action >= SELL:
-        market.sell(copy, action - SELL, 0)
+        Sell().apply(copy, action, 0)
     elif action >= BUY:
         paying.buy(copy, action - BUY, 0)
     else:

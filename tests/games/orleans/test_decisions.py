@@ -47,10 +47,13 @@ from igroteka.games.orleans.rules.steps.followers import followers_number
 from igroteka.games.orleans.rules.steps.table import STEPS
 from igroteka.games.orleans.rules.towns import TOWN_NAMES
 from tests.games.orleans.helpers import (
+    at,
     eager,
     every_step,
+    fill,
     give_tile,
     lay,
+    new,
     nowhere_to_go,
     station,
     track,
@@ -327,6 +330,27 @@ def check_consequences(state: OrleansState, after: OrleansState, seat: int, offe
         assert then.get("completes") == (PLACE_NAMES[new.pop()] if new else None)
     if "nothing" in then:
         assert holdings(after, seat) == holdings(state, seat)
+
+
+@rule("O43", "O62")
+@pytest.mark.parametrize(
+    ("space", "gains", "then"),
+    [
+        (0, {"scholar": 1, "points": 2}, ()),
+        (2, {"scholar": 1, "points": 2, "citizen": 1}, (("level", 2),)),
+        (6, {"scholar": 1, "points": 2, "coins": 3}, ()),
+        (29, {"scholar": 1, "points": 1}, (("level", 6),)),
+        (30, {"scholar": 1}, ()),
+    ],
+)
+def test_points_past_the_end_are_not_promised(
+    space: int, gains: dict[str, int], then: tuple[tuple[str, int], ...]
+) -> None:
+    state = fill(fill(new(), "university"), "scriptorium")
+    state.development[0] = space
+    offers = {offer.text: offer for offer in at("actions", state, "income").offers(0)}
+    assert (offers["do university"].gains, offers["do university"].then) == (gains, then)
+    assert (offers["do scriptorium"].then == (("nothing", 0),)) == (space == 30)
 
 
 # --- why a place could not act, filled or not --------------------------------------------------

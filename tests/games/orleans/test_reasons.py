@@ -442,6 +442,12 @@ ON_THE_TABLE: dict[str, tuple[Position, str]] = {
     "citizens": (lambda: tortured(state=with_citizen()), "mycitizens"),
     "other-way": (lambda: play(acting("ship"), "do ship", "go blois"), "good-0-0"),
     "coins": (lambda: paying(2, 3), "place-pharmacy"),
+    "no-other-slot": (lambda: bathing("knight", "own-trader"), "drawn-own-trader"),
+    "must-work": (lambda: play(bathing("knight"), "pick knight"), "drawn-knight"),
+    "no-follower": (tortured, "bag"),
+    "first-space": (tortured, "development"),
+    "no-technology-in-hand": (tortured, "mytechnology"),
+    "no-slot": (nowhere_to_go, "tower-knight"),
     "after-passing": (lambda: with_technology(acting()), "mytechnology"),
 }
 

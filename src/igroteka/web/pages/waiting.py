@@ -137,11 +137,11 @@ def about_seat(reader: Reader, seat: SeatView) -> h.Element:
     """Return the small line under a name: a bot's level, that it is mine, that they are away."""
     words = reader.words
     if seat.bot is not None:
-        return h.span(".small.muted.line")[words(f"level-{seat.bot}")]
+        return h.span(".small.muted")[h.br, words(f"level-{seat.bot}")]
     if seat.mine:
-        return h.span(".small.muted.line")[words("you")]
+        return h.span(".small.muted")[h.br, words("you")]
     is_away = bits.when("away", seat.seat, not seat.connected)
-    return h.span(".small.muted.line", is_away)[words("away")]
+    return h.span(".small.muted", is_away)[h.br, words("away")]
 
 
 def bot_form(reader: Reader, table: TableView, seat: SeatView) -> h.Element:

@@ -71,9 +71,19 @@ export function swap(fresh, isWanted) {
   if (!changed.length) return;
   const before = snapshot();
   const focus = whereFocusGoes();
-  for (const part of changed) {
+  const readToEnd = new Set(endless().filter(isAtEnd).map(keyOf));
+  const kept = changed.flatMap((part) => {
     const old = main.querySelector(inPart(keyOf(part)));
-    if (old instanceof HTMLElement) replace(old, part);
+    return old instanceof HTMLElement ? [{ old, part, state: stateOf(old) }] : [];
+  });
+  for (const { old, part } of kept) {
+    drawn.set(keyOf(part), part.outerHTML);
+    old.replaceWith(part);
+  }
+  // Only now everything has its new size, and can be scrolled.
+  for (const { part, state } of kept) restore(part, state);
+  for (const list of endless()) {
+    if (readToEnd.has(keyOf(list))) list.scrollTop = list.scrollHeight;
   }
   for (const what of afterwards) what();
   // Who is in a dialog or a menu stays there.
@@ -84,32 +94,37 @@ export function swap(fresh, isWanted) {
   glide(before);
 }
 
+/** The lists whose end is the newest line. Who has scrolled back in one reads there. */
+const endless = () => every("[data-scroll=end]", HTMLElement);
+
+/** @param {HTMLElement} list */
+const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }) =>
+  scrollHeight - clientHeight - scrollTop < NEAR;
+
 /**
- * Put one part in place of its older self.
- * @param {HTMLElement} old
+ * Return what somebody has made of a part: how far it is scrolled, what is open or ticked,
+ * what is written or chosen.
  * @param {HTMLElement} part
  */
-function replace(old, part) {
-  drawn.set(keyOf(part), part.outerHTML);
-  const scrolled = scrollers(old).map(({ scrollTop, scrollHeight, clientHeight }) => ({
-    top: scrollTop,
-    isAtEnd: scrollHeight - clientHeight - scrollTop < NEAR,
-  }));
-  const opened = all("details[open], :checked", old).map((element) => element.id);
-  const written = new Map(fields(old).map((field) => [field.id, field.value]));
-  old.replaceWith(part);
+const stateOf = (part) => ({
+  scrolled: scrollers(part).map((element) => element.scrollTop),
+  opened: all("details[open], :checked", part).map((element) => element.id),
+  written: new Map(fields(part).map((field) => [field.id, field.value])),
+});
+
+/**
+ * Make the same of its successor.
+ * @param {HTMLElement} part
+ * @param {ReturnType<typeof stateOf>} state
+ */
+function restore(part, { scrolled, opened, written }) {
   for (const field of fields(part)) field.value = written.get(field.id) ?? field.value;
-  scrollers(part).forEach((element, place) => {
-    const before = scrolled[place] ?? { top: 0, isAtEnd: true };
-    // Who has scrolled back reads there; everybody else sees the newest line.
-    const goesToEnd = element.dataset.scroll === "end" && before.isAtEnd;
-    element.scrollTop = goesToEnd ? element.scrollHeight : before.top;
-  });
   for (const id of opened) {
     const same = id ? document.getElementById(id) : null;
     if (same instanceof HTMLDetailsElement) same.open = true;
     if (same instanceof HTMLInputElement) same.checked = true;
   }
+  scrollers(part).forEach((element, place) => (element.scrollTop = scrolled[place] ?? 0));
 }
 
 /** @param {HTMLElement} part */

@@ -44,7 +44,7 @@ def prepare(state: GlenMoreState, tile: int, seat: int) -> None:
     state.ready = ready
     state.extra = []
     state.moves = 0
-    if has_loch_ness(state, tile, seat):
+    if state.cards[seat] and has_loch_ness(state, tile, seat):
         # G20: Loch Ness: one more own tile, anywhere.
         state.extra = [t for t in state.lands[seat] if t not in ready and ACTION[t] != NOTHING]
 

@@ -166,7 +166,7 @@ def cannot_pay(state: GlenMoreState, seat: int, tile: str, caps: int, least: int
     )
 
 
-# --- selling --------------------------------------------------------------------------------------
+# --- sales ---------------------------------------------------------------------------------------
 
 
 def add_sales(state: GlenMoreState, seat: int, actions: list[int]) -> None:
@@ -188,24 +188,3 @@ def add_sales(state: GlenMoreState, seat: int, actions: list[int]) -> None:
         for store in STORES_OF_TILE[tile]
         if cubes[store] and market[STORE_GOOD[store]]
     ]
-
-
-def sell(state: GlenMoreState, store: int, seat: int) -> None:
-    """G17: return the cube, take the largest stack of coins of its row."""
-    good = STORE_GOOD[store]
-    coins = SELLS_FOR[state.market[good]]
-    state.cubes[store] -= 1
-    state.goods[5 * seat + good] -= 1
-    state.market[good] -= 1
-    state.coins[seat] += coins
-    if state.events is not None:
-        state.tell("sold", seat, good=GOODS[good], coins=coins)
-
-
-def buy(state: GlenMoreState, good: int, seat: int) -> None:
-    """G16: put as many coins as the lowest open number onto that space."""
-    coins = BUYS_FOR[state.market[good]]
-    state.market[good] += 1
-    state.coins[seat] -= coins
-    if state.events is not None:
-        state.tell("bought", seat, good=GOODS[good], coins=coins)

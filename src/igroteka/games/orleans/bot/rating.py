@@ -127,8 +127,7 @@ def rating(state: OrleansState, seat: int, action: int, outlook: Outlook | None 
     if step == S_SEND:
         return _deed(state, outlook, action)
     if step == S_REWARD:
-        coins = float(DEEDS[CANALISATION].coins)
-        return coins if action == REWARD else outlook.points(1)
+        return float(DEEDS[CANALISATION].coins) if action == REWARD else outlook.points(1)
     if step == S_PAY:
         coins = action - PAY + 1
         return outlook.points(coins) - coins

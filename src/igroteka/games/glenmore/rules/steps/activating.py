@@ -6,7 +6,6 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from igroteka.engine.offers import Closed, Offer, Reason, because
-from igroteka.games.glenmore.rules import market
 from igroteka.games.glenmore.rules.actions import ACTIVATE, DONE, END, HARVEST
 from igroteka.games.glenmore.rules.activation import (
     exchange_points,
@@ -25,7 +24,8 @@ from igroteka.games.glenmore.rules.box import (
     TAVERN,
 )
 from igroteka.games.glenmore.rules.decisions import GAINING_IONA, MOVING, PAYING
-from igroteka.games.glenmore.rules.steps.paying import open_payment, pay_on
+from igroteka.games.glenmore.rules.market import add_sales, can_pay, cannot_pay
+from igroteka.games.glenmore.rules.steps.paying import ask_cubes
 from igroteka.games.glenmore.rules.steps.selling import Sell
 from igroteka.games.glenmore.rules.steps.verbs import Decision, Verb, not_yours
 from igroteka.games.glenmore.rules.tiles import (
@@ -61,7 +61,7 @@ def is_useful(state: GlenMoreState, tile: int, seat: int) -> bool:
         return state.cubes[FIRST_STORE[tile]] < MOST_CUBES
     if action == EXCHANGE:
         price = EXCHANGE_PRICE[tile]
-        return market.can_pay(state, seat, price[0], price[1])
+        return can_pay(state, seat, price[0], price[1])
     if action in (MOVEMENT, TAVERN):
         return True
     return has_room(state, IONA_TILE)
@@ -82,7 +82,7 @@ def obstacle(state: GlenMoreState, tile: int, seat: int) -> Reason | None:
         return None
     if ACTION[tile] == EXCHANGE:
         price = EXCHANGE_PRICE[tile]
-        return market.cannot_pay(state, seat, name, price.caps, price.least)
+        return cannot_pay(state, seat, name, price.caps, price.least)
     return because(
         "{cubes} cubes lie on {tile}; there is no room for more.",
         "glenmore-refusal-full",
@@ -144,14 +144,15 @@ class Activate(Verb):
 
     def apply(self, state: GlenMoreState, action: int, seat: int) -> None:
         """Take what the tile gives, or ask for what it takes."""
-        tile = own_tile(action - ACTIVATE, seat)
-        does = ACTION[tile]
+        tile = action - ACTIVATE
+        if tile == HOME:
+            tile += seat
         activate(state, tile, seat)
+        does = ACTION[tile]
         if does == EXCHANGE:
             state.target = tile
-            open_payment(state, EXCHANGE_PRICE[tile])
             state.steps.append(PAYING)
-            pay_on(state, seat)
+            ask_cubes(state, EXCHANGE_PRICE[tile], seat)
         elif IS_FREE[tile]:
             go_on(state)
         else:
@@ -338,6 +339,6 @@ class Activating(Decision):
                 for tile in state.extra
                 if is_useful(state, tile, seat)
             ]
-        market.add_sales(state, seat, actions)
+        add_sales(state, seat, actions)
         actions.append(DONE if state.moves else END)
         return actions

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.engine.offers import Closed, Offer, Reason, because
-from igroteka.games.glenmore.rules import market
 from igroteka.games.glenmore.rules.actions import END, MOVE, PROMOTE, TO
 from igroteka.games.glenmore.rules.cells import IS_NEAR
 from igroteka.games.glenmore.rules.decisions import DROPPING
+from igroteka.games.glenmore.rules.market import add_sales
 from igroteka.games.glenmore.rules.steps.activating import End, no_points
 from igroteka.games.glenmore.rules.steps.giving import count_members
 from igroteka.games.glenmore.rules.steps.selling import Sell
@@ -70,7 +70,7 @@ class Moving(Decision):
             actions = [
                 MOVE + (tile if tile < HOME else HOME) for tile in state.lands[seat] if folk[tile]
             ]
-        market.add_sales(state, seat, actions)
+        add_sales(state, seat, actions)
         actions.append(END)
         return actions
 

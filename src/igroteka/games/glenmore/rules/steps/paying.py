@@ -13,7 +13,7 @@ from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.games.glenmore.rules import activation, market
 from igroteka.games.glenmore.rules.actions import BUY, ENOUGH, SPEND
 from igroteka.games.glenmore.rules.box import GOODS, ROW_SPACES, Price
-from igroteka.games.glenmore.rules.decisions import PAYING
+from igroteka.games.glenmore.rules.market import BUYS_FOR
 from igroteka.games.glenmore.rules.steps.bonuses import lay
 from igroteka.games.glenmore.rules.steps.selling import Sell, no_cube_on
 from igroteka.games.glenmore.rules.steps.verbs import Decision, Verb, not_yours
@@ -35,17 +35,12 @@ if TYPE_CHECKING:
 # --- the payment as a whole -----------------------------------------------------------------------
 
 
-def open_payment(state: GlenMoreState, price: Price) -> None:
-    """Note what is to be paid."""
+def ask_cubes(state: GlenMoreState, price: Price, seat: int) -> None:
+    """Open a payment, which is on top of the stack, and pay what leaves no choice."""
     state.caps, state.least, state.most = price
     state.paid = 0
-
-
-def ask_cubes(state: GlenMoreState, seat: int) -> None:
-    """Open the payment for the tile in hand, and pay what leaves no choice."""
-    open_payment(state, PRICE[state.hand])
-    state.steps[-1] = PAYING
-    pay_on(state, seat)
+    if pay_what_is_plain(state, seat):
+        settle(state, seat)
 
 
 def pay_on(state: GlenMoreState, seat: int) -> None:
@@ -96,8 +91,12 @@ def spend(state: GlenMoreState, store: int, seat: int) -> None:
 
 
 def buy(state: GlenMoreState, good: int, seat: int) -> None:
-    """G16: pay a cube from the market."""
-    market.buy(state, good, seat)
+    """G16: pay a cube from the market: as many coins as the lowest open number go onto it."""
+    coins = BUYS_FOR[state.market[good]]
+    state.market[good] += 1
+    state.coins[seat] -= coins
+    if state.events is not None:
+        state.tell("bought", seat, good=GOODS[good], coins=coins)
     _count(state, good)
 
 

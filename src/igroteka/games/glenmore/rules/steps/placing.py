@@ -9,6 +9,7 @@ from igroteka.games.glenmore.rules.actions import PLACE
 from igroteka.games.glenmore.rules.activation import reached
 from igroteka.games.glenmore.rules.box import COST_BARREL, COST_PERSON, PLAIN
 from igroteka.games.glenmore.rules.cells import DIRECTION_NAMES, IS_NEAR, STEP, cell_xy
+from igroteka.games.glenmore.rules.decisions import PAYING
 from igroteka.games.glenmore.rules.placement import (
     cell_of_spot,
     open_end,
@@ -23,6 +24,7 @@ from igroteka.games.glenmore.rules.steps.verbs import Decision, Verb, not_yours
 from igroteka.games.glenmore.rules.tiles import (
     COST,
     LINK,
+    PRICE,
     PRICE_KINDS,
     TILE_NAMES,
     own_tile,
@@ -192,7 +194,8 @@ class Place(Verb):
         state.site = cell_of_spot(state, action - PLACE, seat)
         tile = state.hand
         if PRICE_KINDS[tile]:
-            ask_cubes(state, seat)
+            state.steps[-1] = PAYING
+            ask_cubes(state, PRICE[tile], seat)
         elif COST[tile] == COST_PERSON:
             ask_person(state, seat)
         else:

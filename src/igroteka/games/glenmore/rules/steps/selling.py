@@ -8,6 +8,7 @@ from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.games.glenmore.rules import market
 from igroteka.games.glenmore.rules.actions import SELL
 from igroteka.games.glenmore.rules.box import GOODS
+from igroteka.games.glenmore.rules.market import SELLS_FOR
 from igroteka.games.glenmore.rules.steps.verbs import Verb, not_yours
 from igroteka.games.glenmore.rules.tiles import STORE_GOOD, STORE_TILE, word
 
@@ -21,8 +22,16 @@ class Sell(Verb):
     name = "sell"
 
     def apply(self, state: GlenMoreState, action: int, seat: int) -> None:
-        """Return the cube, take the coins."""
-        market.sell(state, action - SELL, seat)
+        """G17: return the cube, take the largest stack of coins of its row."""
+        store = action - SELL
+        good = STORE_GOOD[store]
+        coins = SELLS_FOR[state.market[good]]
+        state.cubes[store] -= 1
+        state.goods[5 * seat + good] -= 1
+        state.market[good] -= 1
+        state.coins[seat] += coins
+        if state.events is not None:
+            state.tell("sold", seat, good=GOODS[good], coins=coins)
 
     def offer(self, state: GlenMoreState, action: int, seat: int) -> Offer:
         """Return which cube brings how many coins."""

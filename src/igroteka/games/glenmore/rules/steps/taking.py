@@ -14,7 +14,7 @@ from igroteka.games.glenmore.rules.box import (
     GOODS,
 )
 from igroteka.games.glenmore.rules.decisions import PLACING
-from igroteka.games.glenmore.rules.market import LOSSES, REVENUE
+from igroteka.games.glenmore.rules.market import LOSSES, REVENUE, add_sales
 from igroteka.games.glenmore.rules.steps.bonuses import bonus
 from igroteka.games.glenmore.rules.steps.giving import can_give
 from igroteka.games.glenmore.rules.steps.placing import nowhere
@@ -215,5 +215,5 @@ class Taking(Decision):
             # G9: nothing can be paid for and placed.
             actions.append(SKIP)
         # G42: selling is open from the start of the turn.
-        market.add_sales(state, seat, actions)
+        add_sales(state, seat, actions)
         return actions
