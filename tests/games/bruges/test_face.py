@@ -10,7 +10,7 @@ from igroteka.face import Choice, Look, Pane
 from igroteka.games.bruges.face import symbols
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, GUILD_NAMES
 from igroteka.games.bruges.rules.state import BrugesState
-from igroteka.games.bruges.rules.steps.losses import lose_person
+from igroteka.games.bruges.rules.steps.leaving import lose_person
 from tests.games.bruges.positions import BOX, GAME, discard, live, new, position
 from tests.rules import rule
 

@@ -21,7 +21,8 @@ from igroteka.games.bruges.rules.reasons import no_threat, no_worker
 from igroteka.games.bruges.rules.stack import AIMING, LOSING, NAMING, RAID, count_down, pop, push
 from igroteka.games.bruges.rules.steps.decision import ColourDecision, Decision
 from igroteka.games.bruges.rules.steps.houses import giving
-from igroteka.games.bruges.rules.steps.losses import lose_person, raze
+from igroteka.games.bruges.rules.steps.leaving import lose_person
+from igroteka.games.bruges.rules.steps.losses import raze
 from igroteka.games.bruges.rules.steps.persons import residents
 from igroteka.games.bruges.rules.steps.supply import threats_held, workers_at_hand
 from igroteka.games.bruges.rules.steps.threats import take_threats

@@ -18,7 +18,8 @@ from igroteka.games.bruges.rules.steps.costs import Buying, Selling, Spending
 from igroteka.games.bruges.rules.steps.effects import Repeating, run_effect
 from igroteka.games.bruges.rules.steps.gains import Taking, Warding
 from igroteka.games.bruges.rules.steps.houses import Building, Paying
-from igroteka.games.bruges.rules.steps.losses import Burning, Dismissing, Razing, Recalling
+from igroteka.games.bruges.rules.steps.leaving import Dismissing, Recalling
+from igroteka.games.bruges.rules.steps.losses import Burning, Razing
 from igroteka.games.bruges.rules.steps.persons import Lodging
 from igroteka.games.bruges.rules.steps.reputation import Rising
 from igroteka.games.bruges.rules.steps.rounds import run_round

@@ -20,7 +20,8 @@ from igroteka.games.bruges.rules.box import (
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.stack import ORDERING, PENALTIES, pop, push
 from igroteka.games.bruges.rules.steps.decision import ColourDecision
-from igroteka.games.bruges.rules.steps.losses import burn, lose_person
+from igroteka.games.bruges.rules.steps.leaving import lose_person
+from igroteka.games.bruges.rules.steps.losses import burn
 from igroteka.games.bruges.rules.steps.persons import residents
 
 if TYPE_CHECKING:
