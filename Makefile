@@ -7,7 +7,10 @@ BIN := $(VENV)/bin
 PORT ?= 8000
 TSC := node_modules/.bin/tsc
 
-.PHONY: play test lint bench soak coverage browser clean
+GAME ?= venice
+N ?= 100
+
+.PHONY: play test lint bench soak coverage mutants browser clean
 
 play: $(VENV)/.play
 	$(BIN)/igroteka serve --port $(PORT)
@@ -33,6 +36,10 @@ coverage: $(VENV)/.test
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench.speed
 
+# Break the rules of a game at N random places, one at a time: make mutants GAME=venice N=500
+mutants: $(VENV)/.mutants
+	$(BIN)/python -m scripts.mutants $(GAME) --number $(N)
+
 # A browser for the page's tests, from the system's package manager where there is none.
 browser:
 	@sh scripts/install-browser
@@ -50,6 +57,10 @@ $(VENV)/.test: $(BIN)/python pyproject.toml
 
 $(VENV)/.bench: $(BIN)/python pyproject.toml
 	$(BIN)/pip install --quiet --editable '.[test,bench]'
+	touch $@
+
+$(VENV)/.mutants: $(BIN)/python pyproject.toml
+	$(BIN)/pip install --quiet --editable '.[test,mutants]'
 	touch $@
 
 # TypeScript only reads the page's scripts; they are served as they are, so a host needs no Node.

@@ -20,9 +20,9 @@ from rich.table import Table
 
 from igroteka.bots import GreedyBot, Sight
 from igroteka.engine import Rng, find_game
-from igroteka.games.bruges.data import BASE_CARDS, CARD_NAMES, COST, DECK
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.vocabulary import GUILD_NAMES, ICON_NAMES
+from igroteka.games.bruges.rules.box import box_of
+from igroteka.games.bruges.rules.deck.vocabulary import BASE_CARDS, GUILD_NAMES, ICON_NAMES
+from igroteka.games.bruges.rules.state import BrugesState
 
 
 class Tally:
@@ -86,21 +86,22 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--csv", type=Path)
     args = parser.parse_args()
-    tallies = [Tally() for _ in CARD_NAMES]
+    box = box_of(find_game("bruges").edition)
+    tallies = [Tally() for _ in box.card_names]
     for n in track(range(args.games), "games", console=Console(stderr=True)):
         play(args.seats, args.seed + n, tallies)
-    table = Table(title=f"bruges, {args.seats} seats, {args.games} greedy games, {DECK.digest}")
+    table = Table(title=f"bruges, {args.seats} seats, {args.games} greedy games, {box.deck.digest}")
     for heading in ("card", "guild", "icon", "cost", "drawn", "settled", "margin", "±"):
         table.add_column(heading, justify="left" if heading in ("card", "guild") else "right")
     rows = []
     for card in sorted(range(BASE_CARDS), key=lambda c: -tallies[c].margin):
-        tally, record = tallies[card], DECK.cards[card]
+        tally, record = tallies[card], box.deck.cards[card]
         rows.append(
             (
-                CARD_NAMES[card],
+                box.card_names[card],
                 GUILD_NAMES[record.guild],
                 ICON_NAMES[record.icon],
-                str(COST[card]),
+                str(box.cost[card]),
                 str(tally.drawn),
                 f"{tally.share:.0%}",
                 f"{tally.margin:+.1f}",

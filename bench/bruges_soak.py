@@ -13,11 +13,10 @@ import argparse
 from collections import Counter
 
 from igroteka.engine import Rng, find_game
-from igroteka.games.bruges import effects
-from igroteka.games.bruges.actions import CODEC
-from igroteka.games.bruges.data import BASE_CARDS, CARD_NAMES, DECK, EXCHANGE_NAMES, SHIP_NAMES
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.vocabulary import EFFECT, OPERATIONS
+from igroteka.games.bruges.rules.box import box_of
+from igroteka.games.bruges.rules.deck.vocabulary import BASE_CARDS, EFFECT, OPERATIONS
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps import effects
 
 FULL = {"citizens": "yes", "zwin": "yes", "exchange": "yes"}
 
@@ -43,6 +42,7 @@ def main() -> None:
         counting(operation.name, do, done) for operation, do in zip(kinds, effects.DO, strict=True)
     )
     game = find_game("bruges")
+    box = box_of(game.edition)
     settled: Counter[str] = Counter()
     used: Counter[str] = Counter()
     for seats in (2, 3, 4, 5) if args.full else (2, 3, 4):
@@ -59,19 +59,19 @@ def main() -> None:
                 elif event.kind in ("shipped", "traded"):
                     used[f"{event.args.get('ship') or event.args.get('exchange')}"] += 1
         print(f"{seats} seats: {args.games} games ended without an error", flush=True)
-    for card in DECK.cards:
+    for card in box.deck.cards:
         for op in card.ops:
             if OPERATIONS[op[0]].kind != EFFECT:
                 done[OPERATIONS[op[0]].name] += settled[card.id]
-    cards = CARD_NAMES if args.full else CARD_NAMES[:BASE_CARDS]
+    cards = box.card_names if args.full else box.card_names[:BASE_CARDS]
     print("settled:", ", ".join(f"{name} {settled[name]}" for name in cards))
     print("operations:", ", ".join(f"{op.name} {done[op.name]}" for op in OPERATIONS))
     if args.full:
-        names = (*SHIP_NAMES, *EXCHANGE_NAMES)
+        names = (*box.ship_names, *box.exchange_names)
         print("ships and exchange:", ", ".join(f"{name} {used[name]}" for name in names))
         assert all(used[name] for name in names) and all(done[op.name] for op in OPERATIONS)
     assert all(settled[name] for name in cards)
-    print(f"{CODEC.size} actions")
+    print(f"{box.codec.size} actions")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@
 The other checkout plays random and greedy games over all seat counts and options. This one
 plays the same actions by the same version of the rules. At each step both must agree on who
 may act, on everybody's legal actions and scores, and on one viewer's whole view, another
-viewer each step. Fields that were mended are named in `MENDED`; everything else counts.
+viewer each step. Fields that were mended are named in `MENDED`; every other field that the
+other checkout has counts.
 """
 
 from __future__ import annotations
@@ -25,12 +26,13 @@ from typing import Any
 
 GAMES = ("venice", "glenmore", "orleans", "bruges")
 
-# Fields of a view that differ on purpose, by game: those that this checkout has mended or added.
+# Fields of a view that differ on purpose, by game: those that this checkout has mended. Fields
+# that only this checkout has are left out by themselves.
 MENDED: dict[str, set[str]] = {
-    "venice": {"edition"},
-    "glenmore": {"edition", "moves", "ready"},
-    "orleans": {"edition", "planned", "warded"},
-    "bruges": {"edition"},
+    "venice": set(),
+    "glenmore": {"extra", "moves", "ready"},
+    "orleans": {"planned", "warded"},
+    "bruges": set(),
 }
 
 
@@ -141,10 +143,11 @@ def led(request: dict[str, Any]) -> dict[str, Any]:
     setup = setups(game)[request["number"] % len(setups(game))]
     seats, options = setup
     chance, bot, rng = random.Random(request["seed"]), GreedyBot(2), Rng(request["seed"])
-    look = getattr(Sight, "of", Sight)
+    look: Any = getattr(Sight, "of", Sight)
     state = game.new(seats, request["seed"], options)
     actions: list[tuple[int, str]] = []
-    digests = [digest(game, state, 0)]
+    fields = Fields(MENDED[game.name])
+    digests = [digest(game, state, 0, fields)]
     while seats_to_act := state.seats_to_act():
         seat = chance.choice(seats_to_act)
         if request["greedy"] and chance.random() < 0.95:
@@ -154,13 +157,14 @@ def led(request: dict[str, Any]) -> dict[str, Any]:
             action = game.codec.parse(chance.choice(texts))
         actions.append((seat, game.codec.text(action)))
         state.apply(action, seat)
-        digests.append(digest(game, state, len(actions)))
+        digests.append(digest(game, state, len(actions), fields))
     rules = state.view(None)["rules"]
     follow = {
         "game": game.name,
         "setup": [seats, options, request["seed"], rules],
         "actions": actions,
         "edition": game.edition,
+        "fields": sorted(fields.seen),
     }
     return {"follow": follow, "digests": digests}
 
@@ -176,7 +180,8 @@ def followed(request: dict[str, Any]) -> dict[str, Any]:
         state = game.new(seats, seed, options, rules)
     else:
         state = game.new(seats, seed, options)
-    digests, error = [digest(game, state, 0)], ""
+    fields = Fields(MENDED[game.name], set(request["fields"]))
+    digests, error = [digest(game, state, 0, fields)], ""
     for step, (seat, text) in enumerate(request["actions"]):
         if step == request.get("dump"):
             break
@@ -185,18 +190,44 @@ def followed(request: dict[str, Any]) -> dict[str, Any]:
         except Exception as problem:
             error = f"step {step}: {problem}"
             break
-        digests.append(digest(game, state, step + 1))
+        digests.append(digest(game, state, step + 1, fields))
     if "dump" in request:
-        return {"dump": position(game, state, request["dump"])}
+        return {"dump": position(game, state, request["dump"], fields)}
     return {"digests": digests, "error": error}
 
 
-def digest(game: Any, state: Any, step: int) -> str:
-    found = json.dumps(position(game, state, step), sort_keys=True)
+class Fields:
+    """Which fields of views count: all that the other checkout has, but for the mended ones."""
+
+    def __init__(self, mended: set[str], known: set[str] | None = None) -> None:
+        self.mended = mended
+        self.known = known
+        self.seen: set[str] = set()
+
+    def counting(self, value: Any, path: str = "") -> Any:
+        """Return a document without the fields that do not count."""
+        if isinstance(value, dict):
+            return {
+                key: self.counting(item, f"{path}.{key}")
+                for key, item in value.items()
+                if self.counts(key, f"{path}.{key}")
+            }
+        if isinstance(value, (list, tuple)):
+            return [self.counting(item, path) for item in value]
+        return value
+
+    def counts(self, key: str, path: str) -> bool:
+        """Say whether a field counts, and remember it."""
+        self.seen.add(path)
+        return key not in self.mended and (self.known is None or path in self.known)
+
+
+def digest(game: Any, state: Any, step: int, fields: Fields) -> str:
+    found = json.dumps(position(game, state, step, fields), sort_keys=True)
     return hashlib.blake2b(found.encode(), digest_size=8).hexdigest()
 
 
-def position(game: Any, state: Any, step: int) -> dict[str, Any]:
+def position(game: Any, state: Any, step: int, fields: Fields) -> dict[str, Any]:
     """Return what must be the same: legal actions and scores of all, the view of one."""
     viewer = step % (state.seats + 1) - 1
     return {
@@ -206,15 +237,8 @@ def position(game: Any, state: Any, step: int) -> dict[str, Any]:
             for seat in range(state.seats)
         ],
         "scores": state.scores(),
-        "view": without(state.view(viewer if viewer >= 0 else None), MENDED[game.name]),
+        "view": fields.counting(state.view(viewer if viewer >= 0 else None)),
     }
-
-
-def without(value: Any, fields: set[str]) -> Any:
-    """Return a document without some fields, at any depth."""
-    if isinstance(value, dict):
-        return {key: without(item, fields) for key, item in value.items() if key not in fields}
-    return [without(item, fields) for item in value] if isinstance(value, (list, tuple)) else value
 
 
 def setups(game: Any) -> list[tuple[int, dict[str, str]]]:

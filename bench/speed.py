@@ -1,9 +1,11 @@
 """How fast the games are, beside Catanatron, in one run on one core.
 
-    python -m bench.speed [GAME …] [--seconds 2] [--repeats 5]
+    python -m bench.speed [GAME …] [--seconds 2] [--repeats 5] [--beside CHECKOUT]
 
-Each figure is the best of several repeats, and the repeats of all rows are interleaved, so
-that a machine that slows down for a while slows everybody down. Decisions and games: whole
+With `--beside`, another checkout (`git worktree add ../before COMMIT`) is measured too, each of
+its rows right after ours. Time is the process's own, each figure is the best of several
+repeats, and the repeats of all rows are interleaved, so that a machine that slows down for a
+while slows everybody down. Decisions and games: whole
 games of four uniformly random players, set-up included. Copy: a state in the middle of a
 game. Search: iterations of the search bot from the same position (Catanatron on PyPI has
 no tree search).
@@ -12,10 +14,15 @@ no tree search).
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
@@ -48,24 +55,34 @@ class Row:
     copy_us: float = float("inf")
     iterations: float = 0.0
 
+    def take(self, other: dict[str, float]) -> None:
+        """Take over figures that were measured elsewhere."""
+        for name, value in other.items():
+            setattr(self, name, value)
+
+    def figures(self) -> dict[str, float]:
+        """Return what has been measured so far."""
+        names = ("decisions", "games", "game_ms", "copy_us", "iterations")
+        return {name: getattr(self, name) for name in names}
+
     def measure(self, seconds: float, seed: int) -> None:
         """Measure once, and keep what is better than before."""
-        start = time.perf_counter()
+        start = time.process_time()
         decisions = games = 0
-        while (spent := time.perf_counter() - start) < seconds:
+        while (spent := time.process_time() - start) < seconds:
             decisions += self.play(seed + games)
             games += 1
         self.decisions = max(self.decisions, decisions / spent)
         self.games = max(self.games, games / spent)
         self.game_ms = min(self.game_ms, 1000 * spent / games)
         copies = 2000
-        start = time.perf_counter()
+        start = time.process_time()
         self.copy(copies)
-        self.copy_us = min(self.copy_us, (time.perf_counter() - start) / copies * 1e6)
+        self.copy_us = min(self.copy_us, (time.process_time() - start) / copies * 1e6)
         if self.search is not None:
-            start = time.perf_counter()
+            start = time.process_time()
             done = self.search(seed)
-            self.iterations = max(self.iterations, done / (time.perf_counter() - start))
+            self.iterations = max(self.iterations, done / (time.process_time() - start))
 
 
 def our_row(name: str, seats: int = SEATS, options: dict[str, str] | None = None) -> Row:
@@ -91,7 +108,8 @@ def our_row(name: str, seats: int = SEATS, options: dict[str, str] | None = None
         bot = SearchBot(iterations=150)
         seat = middle.seat_to_act
         assert seat is not None
-        bot.grow(Sight.of(game, middle, seat, Rng(seed)), Rng(seed))
+        look: Any = getattr(Sight, "of", Sight)  # an older checkout has no `of`
+        bot.grow(look(game, middle, seat, Rng(seed)), Rng(seed))
         return bot.iterations_done
 
     label = name if options is None else f"{name} ({seats} seats, {' '.join(options)})"
@@ -108,6 +126,36 @@ def middle_of(state: State[Any], decisions: int) -> State[Any]:
         if state.is_over:
             return before
     return state
+
+
+class Beside:
+    """The rows of another checkout, measured by a process that runs its code."""
+
+    def __init__(self, checkout: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--serve"],
+            env={**os.environ, "PYTHONPATH": str(checkout / "src")},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def measure(self, row: Row, setup: tuple[Any, ...], seconds: float, seed: int) -> None:
+        """Have the other process measure once more, and take over its best figures."""
+        assert self.process.stdin and self.process.stdout
+        self.process.stdin.write(json.dumps([setup, seconds, seed]) + "\n")
+        self.process.stdin.flush()
+        row.take(json.loads(self.process.stdout.readline()))
+
+
+def serve() -> None:
+    """Measure rows as asked, one request a line."""
+    rows: dict[str, Row] = {}
+    for line in sys.stdin:
+        setup, seconds, seed = json.loads(line)
+        row = rows.setdefault(repr(setup), our_row(*setup))
+        row.measure(seconds, seed)
+        print(json.dumps(row.figures()), flush=True)
 
 
 def peer_row() -> Row:
@@ -170,15 +218,27 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(game_names()))
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--beside", type=Path)
     arguments = parser.parse_args()
-    rows = [our_row(name) for name in arguments.games]
-    rows += [our_row(name, *FULL[name]) for name in arguments.games if name in FULL]
-    rows.append(peer_row())
+    setups: list[tuple[Any, ...]] = [(name,) for name in arguments.games]
+    setups += [(name, *FULL[name]) for name in arguments.games if name in FULL]
+    ours = [our_row(*setup) for setup in setups]
+    theirs = [our_row(*setup) for setup in setups] if arguments.beside else []
+    for row in theirs:
+        row.name += " before"
+    beside = Beside(arguments.beside.resolve()) if arguments.beside else None
+    peer = peer_row()
     for repeat in range(arguments.repeats):
-        for row in rows:
+        for number, row in enumerate(ours):
             row.measure(arguments.seconds, repeat * 1000)
-    show(rows)
+            if beside is not None:
+                beside.measure(theirs[number], setups[number], arguments.seconds, repeat * 1000)
+        peer.measure(arguments.seconds, repeat * 1000)
+    show([*ours, *theirs, peer])
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] == ["--serve"]:
+        serve()
+    else:
+        main()

@@ -15,34 +15,22 @@ from pathlib import Path
 
 import igroteka
 
-# What people look at is not hot, and uses libraries that are not typed for mypyc.
-NOT_HOT = {
-    "__init__.py",
-    "board.py",
-    "cover.py",
-    "face.py",
-    "game.py",
-    "match.py",
-    "record.py",
-    "registry.py",
-}
-HOT_FOLDERS = ("engine", "games")
+# Parts of the engine that are not hot: they find, read and keep games.
+NOT_HOT = {"__init__.py", "game.py", "match.py", "record.py", "registry.py", "textfile.py"}
 
 
 def hot_modules(package: Path) -> list[str]:
-    """Return the modules that are compiled: all rules of all games, and the engine."""
+    """Return the modules that are compiled: the engine, the search, all rules and bots."""
+    rooms = [
+        room for name in ("rules", "bot") for room in sorted((package / "games").glob(f"*/{name}"))
+    ]
     files = [
         file
-        for folder in HOT_FOLDERS
-        for file in sorted((package / folder).rglob("*.py"))
-        if file.name not in NOT_HOT and not imports_faces(file)
+        for folder in (package / "engine", *rooms)
+        for file in sorted(folder.rglob("*.py"))
+        if file.name not in NOT_HOT
     ]
     return [str(file.relative_to(package.parent)) for file in [*files, package / "bots/search.py"]]
-
-
-def imports_faces(file: Path) -> bool:
-    """Say whether a module belongs to the face of a game."""
-    return "igroteka.face" in file.read_text("utf-8")
 
 
 def build(folder: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import os
 import re
 import subprocess
@@ -56,6 +57,12 @@ def test_help_names_every_command() -> None:
 def test_games_are_listed_in_both_languages() -> None:
     assert "Venice 2099" in igroteka("games", "--lang", "en").stdout
     assert "Венеция 2099" in igroteka("games", "--lang", "ru").stdout
+
+
+def test_the_schema_of_a_view_is_printed() -> None:
+    schema = json.loads(igroteka("games", "--schema", "venice").stdout)
+    assert "to_act" in schema["$defs"]["VeniceView"]["required"]
+    assert "There is no game “chess”" in refused("games", "--schema", "chess")
 
 
 def test_a_whole_game_in_the_terminal_and_its_record(tmp_path: Path) -> None:

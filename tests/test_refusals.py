@@ -17,7 +17,15 @@ from igroteka.tables import errors as table_errors
 from igroteka.web import errors as web_errors
 from tests.test_words import FACE, SOURCE, WEB, messages
 
-ERRORS = ("IgrotekaError", "IllegalAction", "BadSetup", "BadRecord", "BadState", "Mistake")
+ERRORS = (
+    "IgrotekaError",
+    "IllegalAction",
+    "BadSetup",
+    "BadRecord",
+    "BadState",
+    "Mistake",
+    "because",
+)
 HELPERS = {"bruges-step-first"}
 """Messages that only other messages use."""
 
@@ -54,7 +62,7 @@ def refusals() -> list[Refusal]:
     """Return all refusals of the engine, the games and the command line."""
     found = []
     for call, where in made(SOURCE):
-        words = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+        words = [arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant)]
         assert len(words) == 2, f"{where}: a refusal needs its sentence and an id"
         arguments = {keyword.arg for keyword in call.keywords if keyword.arg}
         found.append(Refusal(str(words[1]), str(words[0]), arguments, where))
@@ -109,7 +117,7 @@ def test_illegal_actions_are_refused_in_russian_and_english(name: str) -> None:
                 with pytest.raises(IllegalAction) as caught:
                     state.play(action, seat)
                 english, other = said_in(caught.value, "en"), said_in(caught.value, "ru")
-                assert english.isascii() or "“" in english or "é" in english or "—" in english
+                assert not re.search("[а-яё]", english)
                 assert re.search("[а-яё]", other) and "“" not in other
                 assert other.endswith(".")
                 heard.add(caught.value.message)

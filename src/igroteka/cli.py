@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import os
 import secrets
 import socket
@@ -70,15 +71,26 @@ Options = Annotated[
 ]
 Decks = Annotated[
     list[str] | None,
-    typer.Option("--deck", help="Play a game with your own deck file, GAME=FILE."),
+    typer.Option(
+        "--deck",
+        help="Play a game with your own deck file, GAME=FILE; more are kept at hand.",
+    ),
 ]
 Lang = Annotated[str, typer.Option("--lang", help="ru or en; your locale's by default.")]
 
 
 @app.command()
-def games(lang: Lang = guess_language()) -> None:
+def games(
+    schema: Annotated[
+        str, typer.Option(help="Print the JSON Schema of this game's view instead.", metavar="GAME")
+    ] = "",
+    lang: Lang = guess_language(),
+) -> None:
     """List the games with their seats and options."""
     check_language(lang)
+    if schema:
+        out.print(schema_text(schema), highlight=False, markup=False, soft_wrap=True)
+        return
     for name in game_names():
         game = find_game(name)
         face = game.face
@@ -89,6 +101,23 @@ def games(lang: Lang = guess_language()) -> None:
             choices = " | ".join(option.choices)
             title = face.option_title(option.name, lang)
             out.print(f"    {option.name} = {choices}  {title}", highlight=False, markup=False)
+
+
+def schema_text(name: str) -> str:
+    """Return the JSON Schema of a game's view.
+
+    :raises BadSetup: if there is no such game, or it has not typed its view.
+    """
+    from igroteka.tables.view_schema import view_schema  # the other commands need no tables
+
+    schema = view_schema(find_game(name))
+    if schema is None:
+        raise BadSetup(
+            "What {game} shows has no schema: the game has not typed its view.",
+            "refusal-no-schema",
+            game=name,
+        )
+    return json.dumps(schema, ensure_ascii=False, indent=2)
 
 
 @app.command()
@@ -286,7 +315,7 @@ def check_deck(
     file: Annotated[Path, typer.Argument(help="A deck file; its first line names the game.")],
     lang: Lang = guess_language(),
 ) -> None:
-    """Say in one line each what is wrong in a deck file, and where."""
+    """Say in one line each what is wrong in a deck file, and where; else what it is made of."""
     check_language(lang)
     text = text_of(file)
     name = str(toml_of(text).get("game", ""))
@@ -296,25 +325,29 @@ def check_deck(
             "refusal-deck-game",
             file=file.name,
         )
-    check = find_game(name).data_mistakes
-    if check is None:
+    game = find_game(name)
+    if game.data_mistakes is None:
         raise no_deck(name)
-    mistakes = check(text)
+    mistakes = game.data_mistakes(text)
     for mistake in mistakes:
         out.print(said_in(mistake, lang), highlight=False, markup=False, soft_wrap=True)
     if mistakes:
         raise typer.Exit(1)
     out.print(f"✓ {file.name}", highlight=False, markup=False)
+    for line in game.face.data_sources(text, lang):
+        out.print(line, highlight=False, markup=False, soft_wrap=True)
 
 
 def use_decks(pairs: list[str]) -> None:
     """Let games be played with decks given as game=file.
 
-    A game reads its deck when it is loaded, from an environment variable that the worker
+    Of several decks of a game the first is played; the others are at hand for tables and
+    records that name them. A game reads them from an environment variable that the worker
     processes of bots inherit.
 
     :raises BadSetup: if there is no such game or file, or the deck has mistakes.
     """
+    files: dict[str, list[str]] = {}
     for pair in pairs:
         name, found, file = pair.partition("=")
         if not found or name not in game_names():
@@ -324,7 +357,9 @@ def use_decks(pairs: list[str]) -> None:
                 pair=pair,
                 games=", ".join(game_names()),
             )
-        os.environ[f"IGROTEKA_DECK_{name.upper()}"] = str(Path(file).absolute())
+        text_of(Path(file))
+        files.setdefault(name, []).append(str(Path(file).absolute()))
+        os.environ[f"IGROTEKA_DECK_{name.upper()}"] = os.pathsep.join(files[name])
         if find_game(name).data_mistakes is None:
             raise no_deck(name)
 

@@ -53,7 +53,7 @@ def test_windows_line_ends_do_no_harm() -> None:
         (lambda text: text.replace("place", "palce", 1), "damaged"),
         (lambda text: text[: len(text) // 2], "damaged"),
         (lambda text: resealed(text.replace("game: venice", "game: go")), "no game “go”"),
-        (lambda text: resealed(text.replace("rules: 1", "rules: 99")), "not 99"),
+        (lambda text: resealed(text.replace("rules: 2", "rules: 99")), "not 99"),
         (lambda text: resealed(text.replace("seats: 2", "seats: 9")), "2 to 5 players"),
         (lambda text: resealed(text.replace("seats: 2", "seats: two")), "damaged"),
         (lambda text: resealed(text.replace("directions=8", "directions=7")), "directions"),

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables import toy
+from tests import guest
 
 
 @pytest.fixture(autouse=True)
-def toy_game() -> Iterator[None]:
-    yield from toy.installed()
+def guest_game() -> Iterator[None]:
+    yield from guest.installed()
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from typing import Any, cast
 
 import pytest
 
-from igroteka.tables.errors import Refused
+from igroteka.tables.errors import AgainstTheRules, Refused
 from igroteka.tables.service import Tables
-from igroteka.tables.views import Message
+from igroteka.tables.views import Acted, Numbered, Said
 from tests.tables.helpers import Clock, opened, play_on, run, started, turn_of, until_turn
 
 
@@ -71,7 +71,8 @@ def test_who_listens_is_there_and_who_sleeps_is_not(database: str) -> None:
 
 def test_who_leaves_a_running_game_may_come_back(database: str) -> None:
     async def test() -> None:
-        async with opened(database) as tables:
+        clock = Clock()
+        async with opened(database, clock=clock) as tables:
             table = await started(tables, ("anna", "bob"))
             await tables.leave(table, "bob")
             assert (await tables.view_for(table, "anna")).seats[1].stand_in is not None
@@ -79,6 +80,24 @@ def test_who_leaves_a_running_game_may_come_back(database: str) -> None:
             assert (await tables.view_for(table, "bob")).seats[1].stand_in is None
             with pytest.raises(Refused):
                 await tables.take_back(table, "bob")
+            # Who is back is not absent again at once.
+            clock.now += 200
+            await tables.ask_stand_in(table, "anna", 1)
+            await tables.take_back(table, "bob")
+            assert not (await tables.view_for(table, "anna")).seats[1].may_stand_in
+
+    run(test)
+
+
+def test_who_does_what_is_not_allowed_does_not_even_take_the_seat_back(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, ("anna", "bob"), "toy")
+            await tables.leave(table, "bob")
+            before = await tables.view_for(table, "bob")
+            with pytest.raises(AgainstTheRules):
+                await tables.act(table, "bob", "peek", before.number)
+            assert (await tables.view_for(table, "bob")).seats[1].stand_in is not None
 
     run(test)
 
@@ -88,12 +107,12 @@ def test_the_stream_tells_everything_once_and_resumes(database: str) -> None:
         async with opened(database) as tables:
             people = ("anna", "bob")
             table = await tables.create("anna", "Anna", "venice", 2, seed=3)
-            heard: list[Message] = []
+            heard: list[Numbered] = []
 
             async def hear(since: int, until: int) -> None:
                 async with await listen(tables, table, "spectator", since) as messages:
                     async for message in messages:
-                        if message.number is not None:
+                        if isinstance(message, Numbered):
                             heard.append(message)
                             if message.number >= until:
                                 return
@@ -106,15 +125,14 @@ def test_the_stream_tells_everything_once_and_resumes(database: str) -> None:
             await tables.chat(table, "bob", "Hello <b>")
             await asyncio.wait_for(listening, 5)
             last = heard[-1].number
-            assert last is not None
             newest = (await tables.view_for(table, "anna")).number
             await asyncio.wait_for(hear(last, newest), 5)
             assert [message.number for message in heard] == list(range(1, newest + 1))
             kinds = [message.kind for message in heard]
             assert kinds[:3] == ["sit", "sit", "start"]
             assert kinds[-1] == "chat"
-            assert (heard[-1].name, heard[-1].text) == ("Bob", "Hello <b>")
-            assert [m.step for m in heard if m.kind == "act"] == list(range(1, 21))
+            assert heard[-1] == Said("chat", newest, 1, "Bob", "Hello <b>")
+            assert [m.step for m in heard if isinstance(m, Acted)] == list(range(1, 21))
 
     run(test)
 

@@ -15,7 +15,7 @@ PEOPLE = ("anna", "bob", "carl")
 def test_a_running_game_is_replayed_through_ones_own_eyes_only(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await started(tables, PEOPLE, "toy")
+            table = await started(tables, PEOPLE, "haul")
             views = [await tables.view_for(table, "bob")]
             for step in range(1, 6):
                 await play_on(tables, table, PEOPLE, 1, seed=step)
@@ -47,16 +47,16 @@ def test_a_running_game_is_replayed_through_ones_own_eyes_only(database: str) ->
 def test_a_finished_game_is_open_to_all(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await started(tables, PEOPLE, "toy")
+            table = await started(tables, PEOPLE, "haul")
             await play_on(tables, table, PEOPLE)
             last = await tables.view_for(table, "nobody")
             assert last.status == Status.FINISHED
             seen = await tables.at_step(table, "nobody", 1, 2)
-            assert len(seen.view["hand"]) == 3
+            assert len(seen.view["hand"]) == 5
             assert seen.action is not None
             points = await tables.scores_over(table)
             assert len(points) == last.step + 1
-            assert (points[0], points[-1]) == ([0, 0, 0], last.scores)
+            assert (points[0], points[-1]) == ([3, 3, 3], last.scores)
             record = read_record(await tables.record(table))
             assert record.players == list(PEOPLE)
             assert record.replay().state.scores() == last.scores

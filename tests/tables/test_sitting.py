@@ -89,6 +89,9 @@ def test_bots_are_seated_and_sent_away_before_the_start(database: str) -> None:
             await tables.set_bot(table, "anna", 1, None)
             await tables.sit(table, "bob", 1, "Bob")
             await tables.leave(table, "bob")
+            assert not (await tables.lobby("bob")).mine
+            await tables.sit(table, "bob", 1, "Bob")
+            await tables.leave(table, "bob")
             await tables.set_bot(table, "anna", 1, "random")
             await tables.start(table, "anna")
             with pytest.raises(Refused):
@@ -174,7 +177,7 @@ def test_who_decides_at_the_same_time_need_not_look_again(database: str) -> None
     async def test() -> None:
         async with opened(database) as tables:
             people = ("anna", "bob", "carl")
-            table = await started(tables, people, "toy")
+            table = await started(tables, people, "haul")
             views = [await tables.view_for(table, person) for person in people]
             for person, view in zip(people, views, strict=True):
                 await tables.act(table, person, view.actions[0].text, view.number)

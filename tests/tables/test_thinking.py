@@ -23,8 +23,8 @@ def test_a_killed_bot_process_is_replaced_and_asked_again(database: str) -> None
             table = await against_bots(tables, 2)
             deaths = 0
             while (view := await until_turn(tables, table, "anna")).status == Status.PLAYING:
-                if deaths < 2 and tables.thinkers._pool is not None:
-                    for process in list(tables.thinkers._pool._processes):
+                if deaths < 2 and tables.bots.thinkers._pool is not None:
+                    for process in list(tables.bots.thinkers._pool._processes):
                         os.kill(process, signal.SIGKILL)
                     deaths += 1
                 await tables.act(table, "anna", view.actions[0].text, view.number)
@@ -62,17 +62,17 @@ def test_bots_are_sent_no_more_than_their_view(
     async def test() -> None:
         async with opened(database) as tables:
             remember(tables)
-            table = await against_bots(tables, 2, "toy")
+            table = await against_bots(tables, 2, "haul")
             while (view := await until_turn(tables, table, "anna")).status == Status.PLAYING:
                 await tables.act(table, "anna", view.actions[0].text, view.number)
 
     def remember(tables: Tables) -> None:
         async def watched(game: object, masked: State[Any], seat: int, level: str) -> int:
-            live = next(iter(tables._live.values()))
+            live = next(iter(tables.keeper.at_hand.values()))
             sent.append((live.table.match.state.copy(), masked, seat))
             return masked.legal_actions(seat)[0]
 
-        monkeypatch.setattr(tables.thinkers, "choose", watched)
+        monkeypatch.setattr(tables.bots.thinkers, "choose", watched)
 
     run(test)
     assert len(sent) > 3

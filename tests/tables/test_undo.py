@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 
 from igroteka.tables.errors import Refused, TableError
@@ -22,7 +24,7 @@ PEOPLE = ("anna", "bob", "carl")
 def test_own_actions_that_showed_nothing_are_taken_back_freely(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await started(tables, PEOPLE, "toy")
+            table = await started(tables, PEOPLE, "haul")
             before = await tables.view_for(table, "bob")
             await tables.act(table, "bob", before.actions[0].text, before.number)
             assert (await tables.view_for(table, "bob")).can_undo == "free"
@@ -41,7 +43,7 @@ def test_own_actions_that_showed_nothing_are_taken_back_freely(database: str) ->
 def test_who_decides_at_the_same_time_takes_back_alone(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await started(tables, PEOPLE, "toy")
+            table = await started(tables, PEOPLE, "haul")
             views = {person: await tables.view_for(table, person) for person in PEOPLE}
             for person in ("bob", "carl"):
                 view = views[person]
@@ -68,10 +70,35 @@ def test_who_decides_at_the_same_time_takes_back_alone(database: str) -> None:
     run(test)
 
 
+def test_after_going_back_it_is_known_anew_who_decides_at_the_same_time(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            people = (*PEOPLE, "dora")
+            table = await started(tables, people, "toy")
+
+            async def bid(person: str) -> None:
+                view = await tables.view_for(table, person)
+                await tables.act(table, person, view.actions[0].text, view.number)
+
+            for person in ("bob", "anna"):
+                await bid(person)
+            assert not await tables.undo(table, "anna", 0)
+            for person in ("bob", "carl", "dora"):
+                await tables.vote(table, person, True)
+            for person in ("anna", "bob", "carl"):
+                await bid(person)
+            # Bob decided at the same time as Carl, whose bid stays.
+            assert await tables.undo(table, "bob")
+            after = await tables.view_for(table, "bob")
+            assert (after.step, after.to_act) == (2, [1, 3])
+
+    run(test)
+
+
 def test_beyond_a_revelation_the_others_are_asked(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await started(tables, PEOPLE, "toy")
+            table = await started(tables, PEOPLE, "haul")
             first = await tables.view_for(table, "anna")
             await tables.act(table, "anna", "peek", first.number)
             assert (await tables.view_for(table, "anna")).can_undo == "vote"
@@ -100,7 +127,7 @@ def test_beyond_a_revelation_the_others_are_asked(database: str) -> None:
 def test_one_no_is_enough_and_playing_on_is_a_no(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await started(tables, PEOPLE, "toy")
+            table = await started(tables, PEOPLE, "haul")
             first = await tables.view_for(table, "anna")
             await tables.act(table, "anna", "peek", first.number)
             await tables.undo(table, "anna")
@@ -161,7 +188,7 @@ def test_an_absent_player_has_no_vote(database: str) -> None:
     async def test() -> None:
         clock = Clock()
         async with opened(database, clock=clock) as tables:
-            table = await started(tables, ("anna", "bob"), "toy")
+            table = await started(tables, ("anna", "bob"), "haul")
             view = await tables.view_for(table, "anna")
             await tables.act(table, "anna", "peek", view.number)
             assert not await tables.undo(table, "anna")
@@ -175,7 +202,7 @@ def test_an_absent_player_has_no_vote(database: str) -> None:
 def test_what_was_taken_back_stays_so_after_a_restart(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await started(tables, PEOPLE, "toy")
+            table = await started(tables, PEOPLE, "haul")
             view = await tables.view_for(table, "bob")
             await tables.act(table, "bob", view.actions[0].text, view.number)
             await tables.undo(table, "bob")
@@ -190,5 +217,25 @@ def test_what_was_taken_back_stays_so_after_a_restart(database: str) -> None:
                 before.log,
                 before.number,
             )
+
+    run(test)
+
+
+def test_a_vote_that_all_have_won_takes_effect_after_a_crash(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, ("anna", "bob"), "toy")
+            view = await tables.view_for(table, "anna")
+            await tables.act(table, "anna", "peek", view.number)
+            await tables.undo(table, "anna")
+            await tables.vote(table, "bob", True)
+        file = sqlite3.connect(database)
+        # The process died between the last vote and what follows from it.
+        assert file.execute("DELETE FROM entries WHERE kind = 'back'").rowcount == 1
+        file.commit()
+        file.close()
+        async with opened(database) as tables:
+            view = await tables.view_for(table, "anna")
+            assert (view.step, view.vote) == (0, None)
 
     run(test)

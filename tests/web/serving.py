@@ -1,7 +1,7 @@
 """A real server process on a free port with a real SQLite file, and people who use it.
 
 Run as a program (``python -m tests.web.serving PORT DATABASE``) it is that server, with
-the tests' own game among the installed ones.
+the example game among the installed ones.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from typing import Any, Self
 
 import httpx
 
-from tests.tables import toy
+from tests import guest
 
 if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes of its bots
-    toy.install()
+    guest.install()
 ROOT = Path(__file__).parents[2]
 
 
@@ -40,20 +40,20 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again on the same database."""
 
-    def __init__(self, database: Path, *, generous: bool = True) -> None:
+    def __init__(self, database: Path, *, limits: str = "generous") -> None:
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.generous = generous
+        self.limits = limits
+        """How much one client may ask for, “generous”, “strict” or “few streams”."""
         self.errors: int | None = None
         """Where the server writes its complaints: None: where we do."""
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        limits = "generous" if self.generous else "strict"
         command = [sys.executable, "-m", "tests.web.serving", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, str(self.database), limits], cwd=ROOT, stderr=self.errors
+            [*command, str(self.database), self.limits], cwd=ROOT, stderr=self.errors
         )
         for _ in range(3000):
             try:
@@ -185,12 +185,16 @@ if __name__ == "__main__":
         randbits=random.Random(1).getrandbits, token_urlsafe=secrets.token_urlsafe
     )
     setattr(service, "secrets", steady)  # noqa: B010 - mypy knows it as imported
-    generous = Limits(1e6, 10**6, 1e6, 10**6, 10**6)
+    limits = {
+        "generous": Limits(1e6, 10**6, 1e6, 10**6, 10**6),
+        "strict": Limits(20, 40, 6, 5, 3),
+        "few streams": Limits(1e6, 10**6, 1e6, 10**6, streams=3),
+    }
     serve(
         port=int(sys.argv[1]),
         database=sys.argv[2],
         bot_workers=1,
         bot_pause=0,
         absent_after=0.3,
-        limits=generous if sys.argv[3] == "generous" else Limits(20, 40, 6, 5, 3),
+        limits=limits[sys.argv[3]],
     )

@@ -10,25 +10,27 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import asdict
 from typing import Any
 
 import httpx
 import pytest
 
 from igroteka.engine import Match, Rng, State, find_game, game_names
-from tests.tables import toy
+from igroteka.face import Look
+from tests import guest
 from tests.web.serving import Listener, Server
 
-GAMES = ["toy", *game_names()]
+GAMES = ["haul", *game_names()]
 SEATS_FIELDS = {
     "seat", "name", "taken", "bot", "stand_in", "connected", "absent_for", "may_stand_in",
     "thinking", "to_act", "mine",
 }  # fmt: skip
 TABLE_FIELDS = {
-    "id", "game", "options", "rules", "status", "created", "public", "source", "seats", "me",
-    "return_token", "can_start", "number", "step", "first_step", "view", "to_act", "actions",
-    "log", "since", "absent_after", "can_undo", "undo_to", "vote", "chat", "spectators", "scores",
-    "ranking",
+    "id", "game", "edition", "options", "rules", "status", "created", "public", "source", "seats",
+    "me", "return_token", "can_start", "number", "step", "first_step", "view", "to_act", "actions",
+    "closed", "log", "since", "absent_after", "can_undo", "undo_to", "vote", "chat", "spectators",
+    "scores", "ranking",
 }  # fmt: skip
 STREAM_FIELDS = {
     "kind", "number", "seat", "step", "to_act", "status", "events", "name", "text", "connected",
@@ -39,8 +41,8 @@ CHECKS = 25
 
 
 @pytest.fixture(autouse=True)
-def toy_game() -> Iterator[None]:
-    yield from toy.installed()
+def guest_game() -> Iterator[None]:
+    yield from guest.installed()
 
 
 def strings(value: Any) -> set[str]:
@@ -72,14 +74,21 @@ def check_view(document: dict[str, Any], match: Match, viewer: int | None, rng: 
     assert set(document) == TABLE_FIELDS
     assert all(set(seat) == SEATS_FIELDS for seat in document["seats"])
     assert document["view"] == plain(state.view(viewer)) == plain(imagined.view(viewer))
-    actions = [item["action"] for item in document["actions"]]
-    assert actions == ([] if viewer is None else imagined.legal_actions(viewer))
+    # What the viewer may do, what that means and what is closed follow from the view as well.
+    offers = [] if viewer is None else imagined.offers(viewer)
+    assert document["actions"] == plain([asdict(offer) for offer in offers])
+    told = [(item["about"], item["kind"], item["why"]) for item in document["closed"]]
+    closed = [] if viewer is None else imagined.closed(viewer)
+    assert [line[:2] for line in told] == [(thing.about, thing.kind) for thing in closed]
+    words = match.game.face.shut(closed, Look("en", ()))
+    assert [line[2] for line in told] == [shut.why for shut in words]
     assert document["me"] == viewer
     for line, move in zip(document["log"], match.moves, strict=True):
         told = [(event["kind"], event["seat"], event["args"]) for event in line["events"]]
         may = [(e.kind, e.seat, e.args) for e in move.events if e.only in (None, viewer)]
         assert told == may
-    rest = {key: value for key, value in document.items() if key not in ("view", "log", "actions")}
+    shown = ("view", "log", "actions", "closed")
+    rest = {key: value for key, value in document.items() if key not in shown}
     public = {match.game.name} | strings(match.options)
     hidden = secrets_of(state)[viewer] - public
     assert not strings(rest) & hidden
@@ -151,7 +160,7 @@ def look_around(
     answer = client.get(f"/tables/{table}")
     check_view(answer.json(), match, viewer, rng)
     texts = [answer.text]
-    if match.game is not toy.GAME and (rng.below(4) == 0 or over):
+    if rng.below(4) == 0 or over:
         page = client.get(f"{server.url}/t/{table}")
         assert page.status_code == 200
         texts.append(page.text)

@@ -87,7 +87,7 @@ def test_a_stream_that_was_cut_is_resumed_without_loss(server: Server) -> None:
 
 
 def test_undo_votes_and_stand_ins_over_http(server: Server) -> None:
-    table, tokens = server.seated("toy", 3)
+    table, tokens = server.seated("haul", 3)
     anna, bob, carl = players = [server.client(token) for token in tokens]
     where = f"/tables/{table}"
 

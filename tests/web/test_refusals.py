@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import httpx
 import pytest
 
 from igroteka.engine import Match, find_game, record_of
+from tests.tables import toy
 from tests.web.serving import Server
 
 RUSSIAN = {"accept-language": "ru-RU,ru;q=0.9,en;q=0.5"}
@@ -103,7 +105,7 @@ def test_a_bad_record_is_refused_exactly(server: Server) -> None:
 def test_who_does_too_much_is_told_on_a_page(tmp_path: Path) -> None:
     form = {"game": "venice", "seats": "2", "against": "friends"}
     with (
-        Server(tmp_path / "tables.db", generous=False) as server,
+        Server(tmp_path / "tables.db", limits="strict") as server,
         httpx.Client(base_url=server.url, headers=RUSSIAN) as anna,
     ):
         answers = [anna.post("/new", data=form) for _ in range(8)]
@@ -114,3 +116,85 @@ def test_who_does_too_much_is_told_on_a_page(tmp_path: Path) -> None:
         assert "Слишком много новых столов; подождите минуту." in refused.text
         cross = anna.post("/new", data=form, headers={"sec-fetch-site": "cross-site"})
         assert cross.status_code == 403 and "чужой страницы" in cross.text
+
+
+BREAKS = {
+    "game = 'chess'": (
+        "The game “chess” is not installed here; install it and start the server again.",
+        "Игра «chess» здесь не установлена; установите её и запустите сервер снова.",
+    ),
+    "edition = 'glass'": (
+        "This game needs the deck glass of Venice 2099, which is not here; start the server with "
+        "its file.",
+        "Этой партии нужна колода glass игры «Венеция 2099», а её здесь нет; запустите сервер с "
+        "её файлом.",
+    ),
+    "rules = 99": (
+        "This game is played by version 99 of the rules of Venice 2099, which is not known here; "
+        "open it in the Igroteka where it was begun.",
+        "Эта партия идёт по версии 99 правил игры «Венеция 2099», а здесь её не знают; откройте "
+        "партию в той Игротеке, где её начали.",
+    ),
+}
+
+
+def test_tables_that_cannot_be_opened_say_what_to_do_and_the_lobby_lists_them(
+    tmp_path: Path,
+) -> None:
+    server = Server(tmp_path / "tables.db")
+    with server, server.client() as anna:
+        made = [anna.post("/tables", json=NEW).json()["table"] for _ in BREAKS]
+        cookies = anna.cookies
+    file = sqlite3.connect(server.database)
+    for table, change in zip(made, BREAKS, strict=True):
+        file.execute(f"UPDATE tables SET {change} WHERE id = ?", (table,))
+    file.commit()
+    file.close()
+    with server, server.client() as anna:
+        anna.cookies = cookies
+        assert {table["id"] for table in anna.get("/lobby").json()["mine"]} == set(made)
+        for table, (english, russian) in zip(made, BREAKS.values(), strict=True):
+            for headers, sentence in ((ENGLISH, english), (RUSSIAN, russian)):
+                answer = anna.get(f"/tables/{table}", headers=headers)
+                assert (answer.status_code, answer.json()["message"]) == (409, sentence)
+                page = anna.get(f"{server.url}/t/{table}", headers=headers)
+                assert page.status_code == 409 and sentence in page.text
+        lobby = anna.get(f"{server.url}/", headers=RUSSIAN)
+        assert lobby.status_code == 200
+        assert all(f"/t/{table}" in lobby.text for table in made)
+        good, _ = server.seated("venice", 2)
+        assert anna.get(f"/tables/{good}").status_code == 200
+
+
+def test_an_upload_says_which_deck_or_version_it_needs(server: Server) -> None:
+    record = record_of(Match.start(find_game("venice"), 2, 7))
+    record.edition = "glass"
+    with server.client() as anna:
+        answer = anna.post("/records", json={"record": record.text()}, headers=RUSSIAN)
+        assert answer.json()["error"] == "error-other-deck"
+        assert answer.json()["message"] == BREAKS["edition = 'glass'"][1]
+        record.edition, record.rules = "", 99
+        answer = anna.post("/records", json={"record": record.text()}, headers=ENGLISH)
+        assert answer.json()["message"] == BREAKS["rules = 99"][0]
+
+
+def test_a_refusal_calls_things_as_the_tables_edition_does(server: Server) -> None:
+    """Cards of wood are called so; `tests/tables/test_versions.py` has a table of stone."""
+    table, tokens = server.seated("toy", 2)
+    with server.client(tokens[0]) as anna:
+        view = anna.get(f"/tables/{table}").json()
+        own = {action["text"] for action in view["actions"]}
+        card = next(c for c in toy.CARDS[toy.WOOD] if f"bid {c}" not in own)
+        body = {"action": f"bid {card}", "number": view["number"]}
+        answer = anna.post(f"/tables/{table}/actions", json=body, headers=RUSSIAN)
+        assert answer.json()["message"] == f"Карты «{card} (wooden)» у вас нет."
+
+
+def test_things_on_the_table_are_explained(server: Server) -> None:
+    with httpx.Client(base_url=server.url, headers=ENGLISH) as anna:
+        assert "Who holds the lot" in anna.get("/help/toy/lot").text
+        assert "Who holds the lot" in anna.get(f"/help/toy@{toy.WOOD}/lot").text
+        for wrong in ("toy/nothing", "toy@glass/lot", "chess/lot"):
+            assert anna.get(f"/help/{wrong}").status_code == 404
+        card = anna.get("/help/bruges/card-jailer")
+        assert card.status_code == 200 and "Jailer" in card.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -149,20 +150,37 @@ def test_large_requests_are_refused(server: Server) -> None:
 
 
 def test_the_limits_hold(tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.db", generous=False) as server, server.client() as anna:
+    with Server(tmp_path / "tables.db", limits="strict") as server, server.client() as anna:
         made = [anna.post("/tables", json=NEW) for _ in range(7)]
         assert [answer.status_code for answer in made].count(201) in (5, 6)
         assert made[-1].json()["error"] == "error-too-many-tables"
         table = made[0].json()["table"]
         codes = [anna.get(f"/tables/{table}").status_code for _ in range(80)]
         assert codes.count(429) > 10
-        time.sleep(1.5)
-        assert anna.get(f"/tables/{table}").status_code == 200
-        streams = []
-        for _ in range(5):
-            time.sleep(0.1)
+        wait_for(lambda: anna.get(f"/tables/{table}").status_code == 200)
+
+
+def test_only_so_many_streams_are_open_at_once(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", limits="few streams") as server, server.client() as anna:
+        table = anna.post("/tables", json=NEW).json()["table"]
+
+        streams: list[httpx.Response] = []
+
+        def one_more() -> int:
             request = anna.build_request("GET", f"/tables/{table}/stream")
             streams.append(anna.send(request, stream=True))
-        assert [stream.status_code for stream in streams] == [200, 200, 200, 429, 429]
+            return streams[-1].status_code
+
+        assert [one_more() for _ in range(5)] == [200, 200, 200, 429, 429]
+        streams.pop(0).close()
+        # The server notices that somebody has gone, and lets the next one in.
+        wait_for(lambda: one_more() == 200)
         for stream in streams:
             stream.close()
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = 20) -> None:
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until, "what we wait for does not come"
+        time.sleep(0.02)

@@ -54,7 +54,7 @@ class SearchBot(Bot):
     def grow(self, sight: Sight, rng: Rng) -> Node:
         """Return the tree after the whole budget."""
         root = Node(sight.seats)
-        knowledge = sight.game.knowledge
+        knowledge = sight.game.knowledge.for_search()
         if self.seconds is None:
             for _ in range(self.iterations):
                 self._iterate(root, sight.imagine(rng), sight.seat, knowledge, rng)

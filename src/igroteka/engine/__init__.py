@@ -12,7 +12,7 @@ from igroteka.engine.randomness import Rng
 from igroteka.engine.record import Record, read_record, record_of
 from igroteka.engine.registry import find_game, game_names
 from igroteka.engine.state import State, View
-from igroteka.engine.step import Step
+from igroteka.engine.step import Step, Verb, VerbStep
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
 
@@ -38,6 +38,8 @@ __all__ = [
     "State",
     "Step",
     "Terms",
+    "Verb",
+    "VerbStep",
     "View",
     "because",
     "find_game",

@@ -34,6 +34,15 @@ class Knowledge(Generic[S]):
     playout_span: int = 0
     """How far, by `clock`, playouts go at most; 0: only `playout_depth` counts."""
 
+    def for_search(self) -> Knowledge[S]:
+        """Return what one search uses alone.
+
+        A game's knowledge is shared by all bots and holds nothing that changes. A game that
+        wants to remember something between the decisions of a search returns an object here
+        that does; it is forgotten with the search.
+        """
+        return self
+
     def clock(self, state: S) -> int:
         """Return how far the game has come; playouts that stop at the same time compare best."""
         return 0

@@ -16,7 +16,7 @@ from igroteka.engine.errors import BadState, IllegalAction
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Closed, Offer
 from igroteka.engine.options import Option
-from igroteka.engine.randomness import GAMMA, MASK, Rng, mixed
+from igroteka.engine.randomness import GAMMA, MASK, Rng, mixed, seeded
 from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
@@ -25,27 +25,6 @@ View = dict[str, Any]
 """What a seat may know, of any game: a document of plain values, ready for JSON."""
 
 V = TypeVar("V", bound=CommonView)
-
-
-class Undeclared(Step[Any]):
-    """For games that have not told what their decisions mean yet."""
-
-    name = ""
-
-    def legal(self, state: State[Any], seat: int) -> list[int]:
-        """Return what the state says."""
-        return state.legal_actions(seat)
-
-    def apply(self, state: State[Any], action: int, seat: int) -> None:
-        """Do what the state does."""
-        state.apply(action, seat)
-
-    def offer(self, state: State[Any], action: int, seat: int) -> Offer:
-        """Return no more than the verb."""
-        return Offer(action, state.codec.verb(action))
-
-
-UNDECLARED = Undeclared()
 
 
 class State(ABC, Generic[V]):
@@ -91,11 +70,11 @@ class State(ABC, Generic[V]):
 
     @abstractmethod
     def copy(self) -> Self:
-        """Return an independent copy that nobody listens to."""
+        """Return an independent copy that nobody listens to: `bare_copy` and the own fields."""
 
+    @abstractmethod
     def step(self) -> Step[Any]:
         """Return the kind of decision that is open; never asked when the game is over."""
-        return UNDECLARED
 
     def legal_actions(self, seat: int) -> list[int]:
         """Return what *seat* may do now, without repeats; empty if it may not act."""
@@ -143,6 +122,30 @@ class State(ABC, Generic[V]):
         return cls.CODEC
 
     # --- what every game gets -----------------------------------------------------------
+
+    @classmethod
+    def on(cls, terms: Terms) -> Self:
+        """Return a state that has nothing but its terms: where `deal` starts."""
+        self = cls.__new__(cls)
+        self.seats, self.options, seed, self.rules, self.edition = terms
+        self.rng = seeded(seed)
+        self.seat_to_act = None
+        self.steps = []
+        self.events = None
+        return self
+
+    def bare_copy(self) -> Self:
+        """Return a copy of what all games have: where `copy` starts."""
+        new = self.__class__.__new__(self.__class__)
+        new.seats = self.seats
+        new.options = self.options
+        new.rules = self.rules
+        new.edition = self.edition
+        new.rng = self.rng
+        new.seat_to_act = self.seat_to_act
+        new.steps = self.steps[:]
+        new.events = None
+        return new
 
     def offers(self, seat: int) -> list[Offer]:
         """Return what each legal action of *seat* means. It follows from the seat's view."""

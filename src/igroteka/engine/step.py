@@ -7,8 +7,9 @@ condition behind them is a function in the same module, and is computed nowhere 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from igroteka.engine.codec import Codec
 from igroteka.engine.offers import Closed, Offer, Reason
 
 if TYPE_CHECKING:
@@ -46,3 +47,79 @@ class Step(ABC, Generic[S]):
     def closed(self, state: S, seat: int) -> list[Closed]:
         """Return what *seat* would reach for and cannot use now, each with its reason."""
         return []
+
+
+class Verb(ABC, Generic[S]):
+    """One verb of a decision that has several: its questions answered in one place.
+
+    Like a step it holds nothing. What is legal is written for the whole decision, which is hot.
+    """
+
+    name: str
+    """The verb, as actions are written."""
+
+    @abstractmethod
+    def apply(self, state: S, action: int, seat: int) -> None:
+        """Carry out *action*, which is legal."""
+
+    @abstractmethod
+    def offer(self, state: S, action: int, seat: int) -> Offer:
+        """Return what *action*, which is legal, means."""
+
+    def refuse(self, state: S, action: int, seat: int) -> Reason | None:
+        """Return why *action* is not legal; None if it is."""
+        return None
+
+    def closed(self, state: S, seat: int) -> list[Closed]:
+        """Return the things on the table that the verb would use and cannot."""
+        return []
+
+
+class NotNow(Verb[Any]):
+    """A verb that belongs to other decisions: there is no better reason than “not now”."""
+
+    name = ""
+
+    def apply(self, state: Any, action: int, seat: int) -> None:
+        """Never asked: such an action is not legal."""
+        raise NotImplementedError
+
+    def offer(self, state: Any, action: int, seat: int) -> Offer:
+        """Never asked: such an action is not legal."""
+        raise NotImplementedError
+
+
+class VerbStep(Step[S]):
+    """A decision with several verbs. Only `legal`, which is hot, is written for the whole of it.
+
+    A subclass names its `verbs` and the game's `codec`, in which they are found.
+    """
+
+    verbs: ClassVar[tuple[Verb[Any], ...]]
+    """What can be done in it."""
+    codec: ClassVar[Codec]
+
+    def __init__(self) -> None:
+        elsewhere: Verb[Any] = NotNow()
+        self.verb_of = [elsewhere] * self.codec.size
+        for verb in self.verbs:
+            first, count = self.codec.base(verb.name), self.codec.count(verb.name)
+            self.verb_of[first : first + count] = [verb] * count
+        # The hot path does not look the method up.
+        self.act_of = [verb.apply for verb in self.verb_of]
+
+    def apply(self, state: S, action: int, seat: int) -> None:
+        """Let the verb act."""
+        self.act_of[action](state, action, seat)
+
+    def offer(self, state: S, action: int, seat: int) -> Offer:
+        """Let the verb say what it means."""
+        return self.verb_of[action].offer(state, action, seat)
+
+    def refuse(self, state: S, action: int, seat: int) -> Reason | None:
+        """Let the verb say why not."""
+        return self.verb_of[action].refuse(state, action, seat)
+
+    def closed(self, state: S, seat: int) -> list[Closed]:
+        """Return what the verbs would use and cannot."""
+        return [thing for verb in self.verbs for thing in verb.closed(state, seat)]

@@ -167,6 +167,13 @@ class Face(ABC, Generic[V]):
         found = [message for message in named if words.has(message)]
         return words(found[0]) if found else thing
 
+    def data_sources(self, text: str, lang: str) -> list[str]:
+        """Return where the data of a file without mistakes come from, a line each.
+
+        For games whose data a host can replace, see `Game.data_mistakes`.
+        """
+        return []
+
     # --- a position ----------------------------------------------------------------------
 
     @abstractmethod

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from igroteka.face.face import Choice
+from igroteka.face.face import Choice, Shut
 from igroteka.face.palette import PATTERNS, colour, on_colour, on_player, player_colour
 
 Number = int | float
@@ -249,14 +249,24 @@ def piece(key: str, x: Number, y: Number, *children: str, help: str | None = Non
     )
 
 
-def target(key: str, choices: Iterable[Choice], *children: str, name: str = "") -> str:
-    """Return *children* as a control if any of *choices* aims at *key*, else as they are.
+def target(
+    key: str,
+    choices: Iterable[Choice],
+    *children: str,
+    name: str = "",
+    shut: Iterable[Shut] = (),
+) -> str:
+    """Return *children* as a control if any of *choices* aims at *key*.
 
-    The page lets a click on it act (one choice) or open a small menu (several).
+    The page lets a click on it act (one choice) or open a small menu (several). What no
+    choice aims at but *shut* names says why it cannot be used; anything else stays as it is.
     """
     aimed = [choice for choice in choices if choice.target == key]
     if not aimed:
-        return "".join(children)
+        reasons = dict.fromkeys(thing.why for thing in shut if thing.target == key)
+        why = " ".join(reasons)
+        said = f"{name}: {why}" if name else why
+        return impossible(said, *children, key=key) if why else "".join(children)
     said = "; ".join(
         f"{choice.label} ({choice.preview})" if choice.preview else choice.label for choice in aimed
     )
@@ -272,12 +282,16 @@ def target(key: str, choices: Iterable[Choice], *children: str, name: str = "") 
     )
 
 
-def impossible(why: str, *children: str, help: str) -> str:
-    """Return what cannot be done now: it can be pointed at and says *why*, but does nothing."""
+def impossible(why: str, *children: str, key: str | None = None, help: str | None = None) -> str:
+    """Return what cannot be done now: it can be pointed at and says *why*, but does nothing.
+
+    *key* is the id of the thing, as `Closed.about` has it.
+    """
     return el(
         "g",
         title(why),
         *children,
+        data_closed=key,
         data_why=why,
         data_help=help,
         role="button",

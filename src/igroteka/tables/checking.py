@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from igroteka.engine import BadRecord, IgrotekaError, Match, Record, read_record
-from igroteka.tables.errors import TableError
+from igroteka.tables.errors import Refused, TableError
+from igroteka.tables.setup import game_at
 from igroteka.tables.thinking import LEVELS
 
 LONGEST_NAME = 30
@@ -32,12 +33,16 @@ def replayed(text: str) -> tuple[Match, Record]:
     """Read a record and play it again.
 
     :raises TableError: if it is damaged, against the rules, or unfinished.
+    :raises Refused: if its game, its data or its version of the rules are not at hand.
     """
     try:
         record = read_record(text)
         if len(record.actions) > MOST_UPLOADED_ACTIONS:
             raise BadRecord("The record is too long to be a game.", "refusal-record-long")
+        game_at(record.game, record.edition, record.rules)
         match = record.replay()
+    except Refused:
+        raise
     except IgrotekaError as error:
         raise TableError("error-bad-record", reason=error) from None
     if not -(2**64) < record.seed < 2**64:

@@ -1,64 +1,315 @@
 """The log of a table: everything that ever happened at it, in order, never changed.
 
-A table is what its entries make of it. An entry's place is (table, number), which the
-storage keeps unique, so two writers cannot both write entry n; taking back an action is
-an entry of its own.
+A table is what its entries make of it. Each kind of entry is one class with all that it means:
+
+- its fields are what the log keeps of it (`seat` in a column of its own, the rest as JSON);
+- `outcome` is how the game stands afterwards, which the table's row in the database says;
+- `happen` is what else it changes at the table;
+- `seating` is what the database keeps about who sits where;
+- `message` is what those who listen at the table are told.
+
+The databases of all earlier versions hold these kinds and fields: both may be added to, but
+none may be renamed or given another meaning.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from igroteka.tables.people import new_table_id
+import msgspec
+from sqlalchemy import Executable
+
+from igroteka.engine import Event, IllegalAction
+from igroteka.tables import models
+from igroteka.tables.errors import AgainstTheRules
+from igroteka.tables.standing import Line, OpenVote, Standing, Told
+from igroteka.tables.views import Acted, ChatLine, Happened, Message, Named, Said, Status, seen
+
+if TYPE_CHECKING:
+    from igroteka.tables.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One thing that happened at a table.
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """One thing that happened at a table."""
 
-    ========== =====================================================================
-    kind       data
-    ========== =====================================================================
-    sit        person, name, token: a person takes the seat
-    leave      the person gives the seat up (before the start)
-    bot        level (None: the bot leaves)
-    start      the game begins
-    act        action (text), bot (True: a bot decided)
-    back       to: the game goes back to that step; kept: what others did at the same time
-    ask        to: a player asks the table to go back
-    vote       yes
-    stand-in   level: a bot sits in for the person
-    take-back  the person is there again
-    return     person: a further device of the seat's player
-    chat       text
-    ========== =====================================================================
+    seat: int | None
+    """Whose doing it is, or whom it befalls; None: the table's as a whole."""
+
+    @property
+    def kind(self) -> str:
+        """What the log and the live stream call it."""
+        return str(self.__struct_config__.tag)
+
+    def data(self) -> dict[str, object]:
+        """Return what the log keeps of it besides its kind and its seat, as plain values."""
+        fields: dict[str, object] = msgspec.to_builtins(self)
+        return {name: value for name, value in fields.items() if name not in ("kind", "seat")}
+
+    def outcome(self, table: Table) -> Standing:
+        """Return how the game would stand after it; the table stays as it is.
+
+        :raises AgainstTheRules: if the game does not allow it.
+        """
+        return table.standing
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Change what else changes at the table; the game already stands as `outcome` said."""
+
+    def events(self, after: Standing) -> list[Event]:
+        """Return what it caused in the game."""
+        return []
+
+    def seating(self, table: str) -> list[Executable]:
+        """Return what it changes in the database about who sits where."""
+        return []
+
+    def message(self, told: Told, viewer: int | None) -> Message:
+        """Return what the seat *viewer* (None: a spectator) is told."""
+        return Happened(*self.common(told))
+
+    def common(self, told: Told) -> tuple[str, int, int | None, int, list[int], Status]:
+        """Return what everybody is told of all kinds: the fields of `Happened`."""
+        return (self.kind, told.line.number, self.seat, told.step, told.to_act, told.status)
+
+
+class SeatEntry(Entry, frozen=True):
+    """One thing that happened at one seat."""
+
+    seat: int
+
+
+# --- before the start -----------------------------------------------------------------------
+
+
+class Sit(SeatEntry, frozen=True, tag="sit"):
+    """A person takes the seat."""
+
+    person: str
+    name: str
+    token: str
+    """With it the person comes back from anywhere."""
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Seat the person."""
+        seat = table.seats[self.seat]
+        seat.name, seat.person, seat.token, seat.bot = self.name, self.person, self.token, None
+        seat.last_seen = line.at
+        table.holders[self.person] = self.seat
+
+    def seating(self, table: str) -> list[Executable]:
+        """Name the seat, and let the person hold it."""
+        return [
+            models.empty_seat(table, self.seat),
+            models.fill_seat(table, self.seat, name=self.name, token=self.token),
+            models.hold_seat(table, self.seat, self.person),
+        ]
+
+    def message(self, told: Told, viewer: int | None) -> Message:
+        """Tell who it is."""
+        return Named(*self.common(told), self.name)
+
+
+class Leave(SeatEntry, frozen=True, tag="leave"):
+    """The person gives the seat up (before the start)."""
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Free the seat."""
+        table.holders = {p: seat for p, seat in table.holders.items() if seat != self.seat}
+        seat = table.seats[self.seat]
+        seat.name, seat.person, seat.token, seat.stand_in = "", None, None, None
+
+    def seating(self, table: str) -> list[Executable]:
+        """Let nobody hold the seat."""
+        return [models.empty_seat(table, self.seat), models.release_seat(table, self.seat)]
+
+
+class BotSeat(SeatEntry, frozen=True, tag="bot"):
+    """A bot of this level takes the seat; None: it leaves."""
+
+    level: str | None
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Seat the bot, or send it away."""
+        table.seats[self.seat].bot = self.level
+
+    def seating(self, table: str) -> list[Executable]:
+        """Note the level."""
+        seated = [models.fill_seat(table, self.seat, bot=self.level)] if self.level else []
+        return [models.empty_seat(table, self.seat), *seated]
+
+    def message(self, told: Told, viewer: int | None) -> Message:
+        """Tell which bot it is; a seat that is empty again has no name."""
+        return Named(*self.common(told), self.level or "")
+
+
+class Start(Entry, frozen=True, tag="start"):
+    """The game begins."""
+
+    seat: None = None
+
+    def outcome(self, table: Table) -> Standing:
+        """The first position is the one that was dealt."""
+        return table.standing._replace(status=Status.PLAYING)
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Ask everybody."""
+        table.all_decide_anew(line.number)
+
+
+# --- playing --------------------------------------------------------------------------------
+
+
+class Act(SeatEntry, frozen=True, tag="act"):
+    """The seat acts."""
+
+    action: str
+    """The action's canonical text."""
+    bot: bool = False
+    """Whether a bot decided."""
+
+    def outcome(self, table: Table) -> Standing:
+        """Carry the action out on a copy."""
+        now = table.match
+        match = replace(now, state=now.state.copy(), moves=now.moves[:])
+        try:
+            match.play(self.action, self.seat)
+        except IllegalAction as error:
+            raise AgainstTheRules(table.game, error) from None
+        return Standing(match, Status.FINISHED if match.state.is_over else Status.PLAYING)
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Note whom we waited for; a person who plays on does not want to go back."""
+        table.waiting.append(before.match.state.seats_to_act())
+        if not self.bot:
+            table.vote = None
+        table.some_decide_anew(before, line.number, self.seat)
+
+    def events(self, after: Standing) -> list[Event]:
+        """Return what the action caused."""
+        return after.match.moves[-1].events
+
+    def message(self, told: Told, viewer: int | None) -> Message:
+        """Tell what the viewer may know of what it caused."""
+        return Acted(*self.common(told), seen(told.events, viewer))
+
+
+class Back(Entry, frozen=True, tag="back"):
+    """The game goes back to a step.
+
+    With a seat, that one takes its action back alone, while others decide at the same time.
     """
 
-    number: int
-    kind: str
-    seat: int | None
-    at: float
-    data: dict[str, Any] = field(default_factory=dict)
+    to: int
+    kept: list[tuple[int, str]] = []
+    """What the others did since, and stays: seats and actions."""
+
+    def outcome(self, table: Table) -> Standing:
+        """Return to the step, and do again what is kept.
+
+        :raises IllegalAction: if that cannot be done again.
+        """
+        match = table.match.at(self.to)
+        for seat, action in self.kept:
+            match.play(action, seat)
+        return table.standing._replace(match=match)
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Forget what was taken back, and the vote about it."""
+        together = table.waiting[self.to]
+        table.waiting[self.to :] = [together] * len(self.kept)
+        table.vote = None
+        if self.seat is None:
+            table.all_decide_anew(line.number)
+        else:
+            table.some_decide_anew(before, line.number, self.seat)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Setup:
-    """What is known of a table from its creation on."""
+class Ask(SeatEntry, frozen=True, tag="ask"):
+    """A player asks the table to go back to a step."""
 
-    id: str = field(default_factory=new_table_id)
-    game: str
-    seats: int
-    options: dict[str, str]
-    seed: int
-    rules: int
-    created: float
-    public: bool
-    host: str
-    """The person who opened the table."""
-    base: list[tuple[int, str]] = field(default_factory=list)
-    """Actions that were played elsewhere before this table took over."""
-    source: str | None = None
-    """The table it continues, or "upload"."""
-    edition: str = ""
-    """The data it is played with, for a game whose data a host can replace."""
+    to: int
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Open the vote."""
+        table.vote = OpenVote(self.seat, self.to, set())
+
+
+class Vote(SeatEntry, frozen=True, tag="vote"):
+    """A player agrees to go back, or not; one no is enough."""
+
+    yes: bool
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Count the vote."""
+        if not self.yes:
+            table.vote = None
+        elif table.vote is not None:
+            table.vote.agreed.add(self.seat)
+
+
+# --- coming and going -----------------------------------------------------------------------
+
+
+class StandIn(SeatEntry, frozen=True, tag="stand-in"):
+    """A bot of this level sits in for the person."""
+
+    level: str
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Let the bot decide."""
+        table.seats[self.seat].stand_in = self.level
+
+
+class TakeBack(SeatEntry, frozen=True, tag="take-back"):
+    """The person is there again, and the bot that sat in leaves."""
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Let the person decide."""
+        table.seats[self.seat].stand_in = None
+        table.seats[self.seat].last_seen = line.at
+
+
+class Return(SeatEntry, frozen=True, tag="return"):
+    """The seat's player comes with a further device, known as *person*."""
+
+    person: str
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Let the device have the seat too."""
+        table.holders[self.person] = self.seat
+
+    def seating(self, table: str) -> list[Executable]:
+        """Let the device hold the seat too."""
+        return [models.hold_seat(table, self.seat, self.person)]
+
+
+class Chat(SeatEntry, frozen=True, tag="chat"):
+    """Somebody says something."""
+
+    name: str
+    text: str
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Keep it; the game is not touched."""
+        table.said.append(
+            ChatLine(line.number, self.seat, self.name, self.text, line.at, table.step)
+        )
+
+    def message(self, told: Told, viewer: int | None) -> Message:
+        """Tell who said what, and nothing about the game."""
+        return Said(self.kind, told.line.number, self.seat, self.name, self.text)
+
+
+AnyEntry = (
+    Sit | Leave | BotSeat | Start | Act | Back | Ask | Vote | StandIn | TakeBack | Return | Chat
+)
+
+
+def entry_of(kind: str, seat: int | None, data: dict[str, object]) -> Entry:
+    """Return the entry that the log keeps in these columns.
+
+    :raises msgspec.ValidationError: if we know no such kind, or not with these fields.
+    """
+    found: Entry = msgspec.convert({**data, "kind": kind, "seat": seat}, AnyEntry)
+    return found

@@ -8,15 +8,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from igroteka.engine import IgrotekaError
+from igroteka.engine import Game, IgrotekaError, IllegalAction
 
 SENTENCES: Final[dict[str, str]] = {
     "error-no-table": "There is no such table; check the link.",
     "error-no-token": "This return link is not known; check that it is complete.",
+    "error-no-schema": "What {game} shows has no schema: the game has not typed its view.",
     "error-no-seat": "This table has no such seat.",
     "error-no-step": "This game has only {steps} steps.",
-    "error-other-deck": "This game needs another deck ({edition}); start the server with it.",
-    "error-old-rules": "This game was played by older rules ({version}) and cannot be shown.",
+    "error-game-missing": "The game “{game}” is not installed here; install it and start the "
+    "server again.",
+    "error-other-deck": "This game needs the deck {edition} of {game}, which is not here; start "
+    "the server with its file.",
+    "error-other-rules": "This game is played by version {version} of the rules of {game}, which "
+    "is not known here; open it in the Igroteka where it was begun.",
+    "error-newer-log": "A newer Igroteka has kept this table; update the server to open it.",
+    "error-broken-log": "The moves of this table do not fit its game; whoever runs the server "
+    "finds in its messages where.",
     "error-not-seated": "Only who sits at the table can do that; take a seat first.",
     "error-own-step-only": "A running game can be looked at only from your own seat.",
     "error-stale": "Something has happened since you looked; look again and then decide.",
@@ -52,6 +60,16 @@ class TableError(IgrotekaError):
 
     def __init__(self, message: str, **arguments: str | int | IgrotekaError) -> None:
         super().__init__(SENTENCES[message], message, **arguments)
+
+
+class AgainstTheRules(TableError):
+    """An action that the game does not allow now."""
+
+    def __init__(self, game: Game, reason: IllegalAction) -> None:
+        self.game = game
+        """The game as the table plays it: its face knows what things are called."""
+        self.reason = reason
+        super().__init__("error-illegal-action", reason=reason)
 
 
 class NotFound(TableError):

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from igroteka.engine import Event, Match
+from typing import Final
+
+from igroteka.engine import Game, Match, Reason
+from igroteka.face import said
 from igroteka.tables.errors import Forbidden, NotFound
-from igroteka.tables.table import Table, Told
+from igroteka.tables.table import Table
 from igroteka.tables.views import (
-    ChatLine,
-    EventView,
+    ClosedView,
+    Decision,
     LogLine,
-    Message,
     SeatView,
     Status,
     StepView,
     TableView,
     VoteView,
+    seen,
 )
-
-
-def seen(events: list[Event], seat: int | None) -> list[EventView]:
-    """Return the events that *seat* may know of."""
-    return [EventView(e.kind, e.seat, e.args) for e in events if e.seen_by(seat)]
-
 
 CHAT_SHOWN = 200
 """So many messages are shown."""
 IDLE_FACTOR = 5
 """Who has the table open but lets it wait this many times the set time counts as absent."""
+
+SENTENCES: Final[dict[tuple[object, ...], str]] = {}
+"""Why things are closed, as it was said before."""
+MOST_SENTENCES = 10_000
 
 
 def is_absent(table: Table, number: int, now: float, absent_after: float) -> bool:
@@ -89,8 +90,9 @@ def table_view(
     thinking: set[int],
     spectators: int,
     log_from: int = 0,
+    lang: str = "en",
 ) -> TableView:
-    """Return everything the table's page needs, made for *person*."""
+    """Return everything the table's page needs, made for *person*, who reads *lang*."""
     me = table.seat_of(person)
     started = table.status != Status.WAITING
     over = table.status == Status.FINISHED
@@ -105,6 +107,7 @@ def table_view(
     return TableView(
         id=table.id,
         game=setup.game,
+        edition=setup.edition,
         options=table.match.options,
         rules=setup.rules,
         status=table.status,
@@ -123,12 +126,12 @@ def table_view(
         since=table.updated,
         absent_after=absent_after,
         actions=table.offers(me),
-        closed=table.closed(me),
+        closed=closed_views(table, me, lang),
         log=log_lines(table.match, me, log_from) if started else [],
         can_undo=can_undo,
         undo_to=undo_to,
         vote=vote_view(table, me),
-        chat=[chat_line(told) for told in table.said[-CHAT_SHOWN:]],
+        chat=table.said[-CHAT_SHOWN:],
         spectators=spectators,
         scores=state.scores() if over else None,
         ranking=state.ranking() if over else None,
@@ -143,33 +146,37 @@ def log_lines(match: Match, me: int | None, log_from: int) -> list[LogLine]:
     ]
 
 
-def chat_line(told: Told) -> ChatLine:
-    """Return a message of the chat."""
-    entry = told.entry
-    return ChatLine(
-        number=entry.number,
-        seat=entry.seat,
-        name=entry.data["name"],
-        text=entry.data["text"],
-        at=entry.at,
-        step=told.step,
-    )
+def decision(table: Table, me: int | None, lang: str) -> Decision:
+    """Return what the viewer in seat *me* may do now, and what is closed."""
+    return Decision(table.number, table.offers(me), closed_views(table, me, lang))
 
 
-def message_for(table: Table, told: Told, me: int | None) -> Message:
-    """Return what the live stream tells seat *me* about an entry."""
-    entry = told.entry
-    return Message(
-        number=entry.number,
-        kind=entry.kind,
-        seat=entry.seat,
-        step=told.step,
-        to_act=told.to_act,
-        status=told.status,
-        events=seen(told.events, me),
-        name=str(entry.data.get("name", "")),
-        text=entry.data["text"] if entry.kind == "chat" else "",
-    )
+def closed_views(table: Table, me: int | None, lang: str) -> list[ClosedView]:
+    """Return what the viewer in seat *me* would reach for and cannot use, with a sentence each."""
+    return [
+        ClosedView(
+            about=thing.about,
+            kind=thing.kind,
+            why=sentence(table.game, thing.reason, lang),
+            rule=thing.reason.rule,
+            message=thing.reason.message,
+            arguments=thing.reason.arguments,
+        )
+        for thing in table.closed(me)
+    ]
+
+
+def sentence(game: Game, reason: Reason, lang: str) -> str:
+    """Return a reason in a language; many things are closed for the same one, so it is kept."""
+    named = tuple(reason.arguments.items())
+    key = (game.name, game.edition, lang, reason.message, named)
+    kept = SENTENCES.get(key)
+    if kept is None:
+        if len(SENTENCES) >= MOST_SENTENCES:
+            SENTENCES.clear()
+        face = game.face
+        kept = SENTENCES[key] = said(reason, face.words(lang), face)
+    return kept
 
 
 def step_view(table: Table, person: str, step: int, seat: int | None) -> StepView:

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Dialect,
+    Executable,
     Float,
     ForeignKey,
     Index,
@@ -19,6 +20,8 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    delete,
+    insert,
 )
 
 
@@ -99,3 +102,28 @@ keys = Table(
     Column("value", String(128), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
+
+
+# --- who sits where --------------------------------------------------------------------------
+
+
+def empty_seat(table: str, seat: int) -> Executable:
+    """Return the statement after which nobody is named at a seat."""
+    return delete(seats).where(seats.c.table_id == table, seats.c.seat == seat)
+
+
+def fill_seat(
+    table: str, seat: int, *, name: str = "", token: str | None = None, bot: str | None = None
+) -> Executable:
+    """Return the statement after which a person or a bot is named at an empty seat."""
+    return insert(seats).values(table_id=table, seat=seat, name=name, token=token, bot=bot)
+
+
+def hold_seat(table: str, seat: int, person: str) -> Executable:
+    """Return the statement after which a person holds a seat."""
+    return insert(holders).values(table_id=table, seat=seat, person=person)
+
+
+def release_seat(table: str, seat: int) -> Executable:
+    """Return the statement after which nobody holds a seat."""
+    return delete(holders).where(holders.c.table_id == table, holders.c.seat == seat)

@@ -14,10 +14,13 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 
-from igroteka.engine import BadSetup, IllegalAction, Move, find_game
+from igroteka.engine import BadSetup, IllegalAction, find_game
 from igroteka.tables import looking
+from igroteka.tables.allowance import Buckets
+from igroteka.tables.bots import Bots
 from igroteka.tables.checking import (
     LONGEST_MESSAGE,
     LONGEST_NAME,
@@ -25,24 +28,47 @@ from igroteka.tables.checking import (
     checked_text,
     replayed,
 )
-from igroteka.tables.entries import Setup
+from igroteka.tables.entries import (
+    Act,
+    Ask,
+    Back,
+    BotSeat,
+    Chat,
+    Leave,
+    Return,
+    Sit,
+    StandIn,
+    Start,
+    TakeBack,
+    Vote,
+)
 from igroteka.tables.errors import NotFound, Refused, TableError, TooFast
-from igroteka.tables.keeper import Keeper, Pace
-from igroteka.tables.live import Live
+from igroteka.tables.keeper import Keeper
+from igroteka.tables.pace import Pace
 from igroteka.tables.people import new_table_id, new_token, sitter
+from igroteka.tables.setup import Setup
 from igroteka.tables.store import Store
-from igroteka.tables.table import Table
 from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers
-from igroteka.tables.views import Lobby, Message, Seated, Status, StepView, TableView
+from igroteka.tables.views import Decision, Lobby, Message, Seated, Status, StepView, TableView
 
 __all__ = ["LONGEST_MESSAGE", "LONGEST_NAME", "Pace", "Tables"]
 
 
-class Tables(Keeper):
-    """All tables of this host.
+class Tables:
+    """All tables of this host: answers what people ask for.
 
-    Open it with ``await Tables.open(url)`` and close it with ``await tables.close()``.
+    A `Keeper` keeps the tables, `Bots` has the bots act at them; this checks what people may
+    do, has it written, and shows each what that one may see. Open it with
+    ``await Tables.open(url)`` and close it with ``await tables.close()``.
     """
+
+    def __init__(self, keeper: Keeper, bots: Bots, pace: Pace) -> None:
+        self.keeper = keeper
+        self.bots = bots
+        self.pace = pace
+        self.store = keeper.store
+        self.clock = keeper.clock
+        self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
     async def open(
@@ -56,10 +82,22 @@ class Tables(Keeper):
 
         Bots of running games start to think at once where it is their turn.
         """
-        tables = cls(await Store.open(database), Thinkers(workers), pace, clock)
-        tables._spawn(tables._resume())
-        tables._spawn(tables._forget_unused())
-        return tables
+        pace = pace or Pace()
+        keeper = Keeper(await Store.open(database), clock)
+        bots = Bots(keeper, Thinkers(workers), pace.bot_pause)
+        keeper.background.start(keeper.resume())
+        keeper.background.start(keeper.forget_unused(pace.forget_after))
+        return cls(keeper, bots, pace)
+
+    def hang_up(self) -> None:
+        """End all streams, from any thread or signal handler; the server is about to stop."""
+        self.keeper.hang_up()
+
+    async def close(self) -> None:
+        """Stop the bots and close the database. Nothing is lost by not calling it."""
+        await self.keeper.background.stop()
+        self.bots.thinkers.close()
+        await self.store.close()
 
     # --- before the start -------------------------------------------------------------------
 
@@ -109,17 +147,16 @@ class Tables(Keeper):
             raise Refused("error-seat-taken")
         for level in bots.values():
             check_level(level)
-        await self.store.create(setup)
-        live = self._live[setup.id] = Live(Table(setup, self.clock()), self.clock())
+        live = await self.keeper.create(setup)
         async with live.lock:
-            await self._write(live, "sit", seat, person=person, name=name, token=new_token())
+            await self.keeper.write(live, Sit(seat, person, name, new_token()))
             for other, level in bots.items():
-                await self._write(live, "bot", other, level=level)
+                await self.keeper.write(live, BotSeat(other, level))
         return setup.id
 
     async def sit(self, table: str, person: str, seat: int | None, name: str) -> Seated:
         """Take a seat (None: the first free one) and return its return token."""
-        async with self._locked(table) as live:
+        async with self.keeper.locked(table) as live:
             name = checked_text(name, LONGEST_NAME, "error-bad-name")
             live.table.check_status(Status.WAITING)
             if live.table.seat_of(person) is not None:
@@ -132,41 +169,46 @@ class Tables(Keeper):
             if live.table.check_seat(seat).taken:
                 raise Refused("error-seat-taken")
             token, person = new_token(), sitter(person)
-            await self._write(live, "sit", seat, person=person, name=name, token=token)
+            await self.keeper.write(live, Sit(seat, person, name, token))
         return Seated(table, seat, token)
+
+    async def seat_at(self, table: str, person: str) -> Seated:
+        """Return the seat of *person* at a table, and its return token."""
+        live = await self.keeper.find(table)
+        seat = live.table.seated(person)
+        return Seated(table, seat, live.table.seats[seat].token or "")
 
     async def leave(self, table: str, person: str) -> None:
         """Give the seat up. In a running game a bot sits in until the person is back."""
-        async with self._locked(table) as live:
+        async with self.keeper.locked(table) as live:
             seat = live.table.seated(person)
             if live.table.status == Status.WAITING:
-                await self._write(live, "leave", seat)
+                await self.keeper.write(live, Leave(seat))
             elif live.table.status == Status.PLAYING:
                 if live.table.seats[seat].stand_in is None:
-                    await self._write(live, "stand-in", seat, level=STAND_IN_LEVEL)
-                    await self._settle_vote(live)
+                    await self.keeper.write(live, StandIn(seat, STAND_IN_LEVEL))
             else:
                 raise Refused("error-not-playing")
 
     async def set_bot(self, table: str, person: str, seat: int, level: str | None) -> None:
         """Seat a bot on an empty seat, change its level, or (None) send it away."""
-        async with self._locked(table) as live:
+        async with self.keeper.locked(table) as live:
             if level is not None:
                 check_level(level)
             live.table.check_status(Status.WAITING)
             live.table.seated(person)
             if live.table.check_seat(seat).person is not None:
                 raise Refused("error-seat-taken")
-            await self._write(live, "bot", seat, level=level)
+            await self.keeper.write(live, BotSeat(seat, level))
 
     async def start(self, table: str, person: str) -> None:
         """Begin the game; every seat must be taken."""
-        async with self._locked(table) as live:
+        async with self.keeper.locked(table) as live:
             live.table.check_status(Status.WAITING)
             live.table.seated(person)
             if not all(seat.taken for seat in live.table.seats):
                 raise Refused("error-empty-seats")
-            await self._write(live, "start", None)
+            await self.keeper.write(live, Start())
 
     async def return_to(self, token: str, person: str) -> str:
         """Give *person* (another device) the seat of this return token; return the table's id."""
@@ -175,12 +217,12 @@ class Tables(Keeper):
             raise NotFound("error-no-token")
         table, seat = found
         person = sitter(person)
-        async with self._locked(table) as live:
+        async with self.keeper.locked(table) as live:
             held = live.table.seat_of(person)
             if held is not None and held != seat:
                 raise Refused("error-already-seated")
             if held is None:
-                await self._write(live, "return", seat, person=person)
+                await self.keeper.write(live, Return(seat, person))
         return table
 
     # --- playing ----------------------------------------------------------------------------
@@ -192,12 +234,14 @@ class Tables(Keeper):
 
         :raises Stale: if something has happened since that the decision may depend on.
         """
-        async with self._locked(table) as live:
+        async with self.keeper.locked(table) as live:
             seat = live.table.seated(person)
-            trial = live.table.try_action(seat, action, number)
+            live.table.check_fresh(seat, number)
+            entry = Act(seat, live.table.canonical(action))
             if live.table.seats[seat].stand_in is not None:
-                await self._write(live, "take-back", seat)
-            await self._write_act(live, seat, trial, bot=False)
+                entry.outcome(live.table)  # refused before the seat is taken back
+                await self.keeper.write(live, TakeBack(seat))
+            await self.keeper.write(live, entry)
             return live.table.step
 
     async def undo(self, table: str, person: str, to: int | None = None) -> bool:
@@ -207,7 +251,7 @@ class Tables(Keeper):
         once; further back the others are asked. Where several decide at the same time, only
         one's own action is taken back. Return whether it was done at once.
         """
-        async with self._locked(table) as live:
+        async with self.keeper.locked(table) as live:
             playing = live.table
             playing.check_status(Status.PLAYING)
             seat = playing.seated(person)
@@ -219,76 +263,68 @@ class Tables(Keeper):
             if not playing.first_step <= target < playing.step:
                 raise TableError("error-bad-undo")
             if playing.undo_is_free(seat, target):
-                await self._go_back(live, target)
+                await self.keeper.write(live, Back(None, target))
                 return True
-            kept = playing.undo_keeps(seat, target)
-            if kept and await self._take_back_alone(live, seat, target, kept):
-                return True
-            await self._write(live, "ask", seat, to=target)
+            if kept := playing.undo_keeps(seat, target):
+                text = playing.game.codec.text
+                again = [(move.seat, text(move.action)) for move in kept]
+                with suppress(IllegalAction):  # what cannot be done again needs a vote
+                    await self.keeper.write(live, Back(seat, target, again))
+                    return True
+            await self.keeper.write(live, Ask(seat, target))
             return False
 
     async def vote(self, table: str, person: str, yes: bool) -> None:
         """Agree to go back, or refuse; who asked may withdraw by voting no."""
-        async with self._locked(table) as live:
+        async with self.keeper.locked(table) as live:
             seat = live.table.seated(person)
             vote = live.table.vote
             withdraws = vote is not None and vote.seat == seat and not yes
             if not withdraws and seat not in live.table.missing_votes():
                 raise Refused("error-no-vote")
-            await self._write(live, "vote", seat, yes=yes)
-            await self._settle_vote(live)
-
-    async def _take_back_alone(self, live: Live, seat: int, to: int, kept: list[Move]) -> bool:
-        """Take back one player's action among several who decide at the same time."""
-        text = live.table.game.codec.text
-        again = [(move.seat, text(move.action)) for move in kept]
-        try:
-            trial = live.table.try_back(to, again)
-        except IllegalAction:
-            return False
-        await self._append(live, "back", seat, {"to": to, "kept": again}, trial)
-        return True
+            await self.keeper.write(live, Vote(seat, yes))
 
     async def ask_stand_in(
         self, table: str, person: str, seat: int, level: str | None = None
     ) -> None:
         """Have a bot sit in for a player who has been away for the set time."""
         level = level or STAND_IN_LEVEL
-        async with self._locked(table) as live:
+        async with self.keeper.locked(table) as live:
             check_level(level)
             live.table.check_status(Status.PLAYING)
             live.table.seated(person)
             live.table.check_seat(seat)
             if not looking.is_absent(live.table, seat, self.clock(), self.pace.absent_after):
                 raise Refused("error-not-absent")
-            await self._write(live, "stand-in", seat, level=level)
-            await self._settle_vote(live)
+            await self.keeper.write(live, StandIn(seat, level))
 
     async def take_back(self, table: str, person: str) -> None:
         """Take one's seat back from the bot that sat in."""
-        async with self._locked(table) as live:
+        async with self.keeper.locked(table) as live:
             seat = live.table.seated(person)
             if live.table.seats[seat].stand_in is None:
                 raise Refused("error-no-stand-in")
-            await self._write(live, "take-back", seat)
+            await self.keeper.write(live, TakeBack(seat))
 
     async def chat(self, table: str, person: str, text: str) -> None:
         """Say something at the table."""
-        async with self._locked(table) as live:
+        async with self.keeper.locked(table) as live:
             text = checked_text(text, LONGEST_MESSAGE, "error-bad-text")
             seat = live.table.seated(person)
             if not self._chats.take(person, self.clock()):
                 raise TooFast("error-chat-too-fast")
-            await self._write(live, "chat", seat, name=live.table.seats[seat].name, text=text)
+            await self.keeper.write(live, Chat(seat, live.table.seats[seat].name, text))
 
     # --- looking ----------------------------------------------------------------------------
 
-    async def view_for(self, table: str, person: str, log_from: int = 0) -> TableView:
-        """Return everything the table's page needs, made for *person*.
+    async def view_for(
+        self, table: str, person: str, log_from: int = 0, lang: str = "en"
+    ) -> TableView:
+        """Return everything the table's page needs, made for *person*, who reads *lang*.
 
         Lines of the log up to step *log_from* are left out.
         """
-        live = await self._find(table)
+        live = await self.keeper.find(table)
         now = self.clock()
         seat = live.table.seat_of(person)
         if seat is not None:
@@ -301,7 +337,13 @@ class Tables(Keeper):
             live.thinking,
             live.spectators,
             log_from,
+            lang,
         )
+
+    async def decision(self, table: str, person: str, lang: str = "en") -> Decision:
+        """Return what *person*, who reads *lang*, may do now, and what is closed."""
+        live = await self.keeper.find(table)
+        return looking.decision(live.table, live.table.seat_of(person), lang)
 
     async def at_step(
         self, table: str, person: str, step: int, seat: int | None = None
@@ -311,13 +353,13 @@ class Tables(Keeper):
         A finished game can be seen through every *seat*'s eyes (None: one's own, or a
         spectator's); a running one only through one's own.
         """
-        live = await self._find(table)
+        live = await self.keeper.find(table)
         eyes = live.table.seat_of(person) if seat is None else seat
         return looking.step_view(live.table, person, step, eyes)
 
     async def scores_over(self, table: str) -> list[list[int]]:
         """Return for every step of a finished game everybody's points: for the chart."""
-        live = await self._find(table)
+        live = await self.keeper.find(table)
         live.table.check_status(Status.FINISHED)
         if live.points is None:
             live.points = await asyncio.to_thread(looking.points_over, live.table.match)
@@ -335,19 +377,20 @@ class Tables(Keeper):
         While somebody listens, they count as connected. A player for whom a bot sits in
         takes the seat back by coming. After *beat* seconds of silence comes a `beat`.
         """
-        live = await self._find(table)
+        live = await self.keeper.find(table)
         me = live.table.seat_of(person)
         if me is not None and live.table.seats[me].stand_in is not None:
             async with live.lock:
                 if live.table.seats[me].stand_in is not None:
-                    await self._write(live, "take-back", me)
-        return self._listen(live, person, live.table.number if since is None else since, beat)
+                    await self.keeper.write(live, TakeBack(me))
+        number = live.table.number if since is None else since
+        return self.keeper.listen(live, person, number, beat)
 
     # --- records ------------------------------------------------------------------------------
 
     async def record(self, table: str) -> str:
         """Return the record of a finished game as text. The seed in it reveals everything."""
-        live = await self._find(table)
+        live = await self.keeper.find(table)
         live.table.check_status(Status.FINISHED)
         return live.table.record_text()
 
@@ -387,7 +430,7 @@ class Tables(Keeper):
 
         Only of a finished game: the position holds all that is hidden.
         """
-        live = await self._find(table)
+        live = await self.keeper.find(table)
         live.table.check_status(Status.FINISHED)
         if not 0 <= step < live.table.step:
             raise NotFound("error-no-step", steps=live.table.step - 1)

@@ -24,10 +24,8 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
-    Executable,
     bindparam,
     create_engine,
-    delete,
     event,
     func,
     insert,
@@ -38,8 +36,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from igroteka.tables import models as m
-from igroteka.tables.entries import Entry, Setup
+from igroteka.tables.entries import entry_of
 from igroteka.tables.migrations.run import migrate
+from igroteka.tables.setup import Setup
+from igroteka.tables.standing import Line, Standing
 from igroteka.tables.views import Lobby, LobbyTable, Status
 
 T = TypeVar("T")
@@ -57,14 +57,19 @@ class Conflict(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """An entry to be stored, and what the table's row says from then on."""
+    """A line to be stored, and what the table's row says from then on."""
 
     table: str
-    entry: Entry
+    line: Line
     status: Status
     step: int
     to_act: list[int]
     scores: list[int] | None
+
+    @classmethod
+    def of(cls, table: str, line: Line, after: Standing) -> Write:
+        """Return what to store of a line after which the game stands so."""
+        return cls(table, line, after.status, after.step, after.to_act, after.scores)
 
 
 Job = tuple[Write, asyncio.Future[None]]
@@ -222,10 +227,10 @@ class Store:
 
     # --- reading ----------------------------------------------------------------------------
 
-    async def load(self, table: str) -> tuple[Setup, list[Entry], list[str]] | None:
+    async def load(self, table: str) -> tuple[Setup, list[Line], list[str]] | None:
         """Return what is stored of a table, and the names of its seats; None: no such table."""
 
-        def work(connection: Connection) -> tuple[Setup, list[Entry], list[str]] | None:
+        def work(connection: Connection) -> tuple[Setup, list[Line], list[str]] | None:
             row = connection.execute(select(m.tables).where(m.tables.c.id == table)).one_or_none()
             if row is None:
                 return None
@@ -235,13 +240,13 @@ class Store:
             seats = select(m.seats.c.seat, m.seats.c.name).where(m.seats.c.table_id == table)
             for seat, name in connection.execute(seats):
                 names[seat] = name
-            return setup, entries_after(connection, table, 0), names
+            return setup, lines_after(connection, table, 0), names
 
         return await self._read(work)
 
-    async def entries_after(self, table: str, number: int) -> list[Entry]:
-        """Return the entries of a table that follow entry *number*."""
-        return await self._read(lambda connection: entries_after(connection, table, number))
+    async def lines_after(self, table: str, number: int) -> list[Line]:
+        """Return the lines of a table's log that follow entry *number*."""
+        return await self._read(lambda connection: lines_after(connection, table, number))
 
     async def running(self) -> list[str]:
         """Return the ids of the tables at which a bot may have to go on."""
@@ -284,14 +289,14 @@ class Store:
         return await self._read(work)
 
 
-def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:
-    """Return the entries of a table that follow entry *number*."""
+def lines_after(connection: Connection, table: str, number: int) -> list[Line]:
+    """Return the lines of a table's log that follow entry *number*."""
     rows = connection.execute(
         select(m.entries)
         .where(m.entries.c.table_id == table, m.entries.c.number > number)
         .order_by(m.entries.c.number)
     )
-    return [Entry(row.number, row.kind, row.seat, row.at, row.data) for row in rows]
+    return [Line(row.number, row.at, entry_of(row.kind, row.seat, row.data)) for row in rows]
 
 
 def listed(connection: Connection, person: str, which: ColumnElement[bool]) -> list[LobbyTable]:
@@ -310,6 +315,7 @@ def listed(connection: Connection, person: str, which: ColumnElement[bool]) -> l
         LobbyTable(
             id=row.id,
             game=row.game,
+            edition=row.edition,
             options=row.options,
             status=Status(row.status),
             names=names[row.id],
@@ -339,10 +345,8 @@ UPDATE_TABLE = (
 
 
 def commit(writes: list[Write], connection: Connection) -> None:
-    """Write entries and all that follows from them."""
-    connection.execute(
-        insert(m.entries), [{"table_id": write.table, **asdict(write.entry)} for write in writes]
-    )
+    """Write lines of the log and all that follows from them."""
+    connection.execute(insert(m.entries), [log_row(write) for write in writes])
     connection.execute(
         UPDATE_TABLE,
         [
@@ -352,14 +356,27 @@ def commit(writes: list[Write], connection: Connection) -> None:
                 "new_step": write.step,
                 "new_to_act": write.to_act,
                 "new_scores": write.scores,
-                "new_updated": write.entry.at,
+                "new_updated": write.line.at,
             }
             for write in writes
         ],
     )
     for write in writes:
-        for statement in seat_statements(write):
+        for statement in write.line.entry.seating(write.table):
             connection.execute(statement)
+
+
+def log_row(write: Write) -> dict[str, object]:
+    """Return a line of the log as a row."""
+    entry = write.line.entry
+    return {
+        "table_id": write.table,
+        "number": write.line.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "at": write.line.at,
+        "data": entry.data(),
+    }
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
@@ -370,27 +387,3 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
-
-
-def seat_statements(write: Write) -> list[Executable]:
-    """Return what an entry changes about who sits where."""
-    entry, data = write.entry, write.entry.data
-    if entry.kind not in ("sit", "leave", "bot", "return"):
-        return []
-    here = (m.seats.c.table_id == write.table) & (m.seats.c.seat == entry.seat)
-    held = (m.holders.c.table_id == write.table) & (m.holders.c.seat == entry.seat)
-    place = {"table_id": write.table, "seat": entry.seat}
-    match entry.kind:
-        case "sit":
-            return [
-                delete(m.seats).where(here),
-                insert(m.seats).values(**place, name=data["name"], token=data["token"]),
-                insert(m.holders).values(**place, person=data["person"]),
-            ]
-        case "leave":
-            return [delete(m.seats).where(here), delete(m.holders).where(held)]
-        case "bot":
-            seated = insert(m.seats).values(**place, name="", bot=data["level"])
-            return [delete(m.seats).where(here), *([seated] if data["level"] else [])]
-        case _:
-            return [insert(m.holders).values(**place, person=data["person"])]

@@ -5,10 +5,13 @@ Nothing in here is hidden from the viewer for whom it was made.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 
-from igroteka.engine import Closed, Event, Offer, View
+from msgspec import Struct
+
+from igroteka.engine import Event, Offer, View
+from igroteka.face import Shut
 
 
 class Status(StrEnum):
@@ -58,6 +61,11 @@ class EventView:
         return Event(self.kind, self.seat, self.args)
 
 
+def seen(events: list[Event], seat: int | None) -> list[EventView]:
+    """Return the events that *seat* (None: a spectator) may know of."""
+    return [EventView(e.kind, e.seat, e.args) for e in events if e.seen_by(seat)]
+
+
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """What one action caused, as far as the viewer may know."""
@@ -82,6 +90,41 @@ class ChatLine:
 
 
 @dataclass(frozen=True, slots=True)
+class ClosedView:
+    """A thing that the viewer would reach for and cannot use now, and why not."""
+
+    about: str
+    """The thing, by the id it is drawn with."""
+    kind: str
+    """What it would be used for, as in the kind of an action; empty: its only use."""
+    why: str
+    """One sentence, in the viewer's language."""
+    rule: str
+    """The numbered rule behind it; empty: none in particular."""
+    message: str
+    """A stable id of the sentence."""
+    arguments: dict[str, str | int | tuple[str, ...]]
+    """What the sentence names: numbers, ids of things, several of which one would do."""
+
+    @property
+    def shut(self) -> Shut:
+        """The thing, for a face to draw."""
+        return Shut(self.about, self.why, self.rule, self.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the viewer may do now, and what is closed."""
+
+    number: int
+    """The last entry the viewer has seen: give it back when you act."""
+    actions: list[Offer]
+    """What the viewer may do, and what it means; empty if we do not wait for the viewer."""
+    closed: list[ClosedView]
+    """What the viewer would reach for and cannot use now, and why not."""
+
+
+@dataclass(frozen=True, slots=True)
 class VoteView:
     """The table is asked to go back."""
 
@@ -101,8 +144,11 @@ class TableView:
 
     id: str
     game: str
+    edition: str
+    """The data it is played with; empty where a game has only its own."""
     options: dict[str, str]
     rules: int
+    """The version of the rules it is played by."""
     status: Status
     created: float
     public: bool
@@ -130,7 +176,7 @@ class TableView:
     """Seconds that a person must be away before the viewer may ask for a bot to sit in."""
     actions: list[Offer]
     """What the viewer may do now, and what it means."""
-    closed: list[Closed]
+    closed: list[ClosedView]
     """What the viewer would reach for and cannot use now, and why not."""
     log: list[LogLine]
     can_undo: str | None
@@ -174,6 +220,7 @@ class LobbyTable:
 
     id: str
     game: str
+    edition: str
     options: dict[str, str]
     status: Status
     names: list[str]
@@ -200,34 +247,66 @@ class Lobby:
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
-    """One thing the live stream tells one viewer.
-
-    `kind` is one of sit, leave, bot, start, act, back, ask, vote, stand-in, take-back,
-    return, chat: these have a number, and a stream can be resumed after it. `presence`
-    (who is here, who thinks) has none: it tells how things are now.
-    """
-
-    number: int | None
-    kind: str
-    seat: int | None = None
-    step: int = 0
-    to_act: list[int] = field(default_factory=list)
-    status: Status = Status.WAITING
-    events: list[EventView] = field(default_factory=list)
-    """What the viewer may know of what happened (act only)."""
-    name: str = ""
-    text: str = ""
-    """What was said (chat only)."""
-    connected: list[int] = field(default_factory=list)
-    thinking: list[int] = field(default_factory=list)
-    spectators: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class Seated:
-    """The answer to taking a seat."""
+    """A seat at a table; its token acts for it: send it as `Authorization: Bearer`."""
 
     table: str
     seat: int
     token: str
+
+
+# --- the live stream -------------------------------------------------------------------------
+
+
+class Message(Struct, frozen=True):
+    """One thing the live stream tells one viewer."""
+
+    kind: str
+
+
+class Numbered(Message, frozen=True):
+    """What an entry of the log tells: a stream can be resumed after its number."""
+
+    number: int
+    seat: int | None
+
+
+class Happened(Numbered, frozen=True):
+    """Something happened at the table, and so it stands now."""
+
+    step: int
+    to_act: list[int]
+    status: Status
+
+
+class Acted(Happened, frozen=True):
+    """Somebody acted."""
+
+    events: list[EventView]
+    """What the viewer may know of what happened."""
+
+
+class Named(Happened, frozen=True):
+    """Somebody or a bot sat down, or a bot was sent away."""
+
+    name: str
+    """Of the person; of a bot its level; empty: nobody sits there now."""
+
+
+class Said(Numbered, frozen=True):
+    """Somebody said something."""
+
+    name: str
+    text: str
+
+
+class Presence(Message, frozen=True):
+    """Who is here and who thinks now."""
+
+    connected: list[int]
+    thinking: list[int]
+    spectators: int
+
+
+class Beat(Message, frozen=True):
+    """Nothing happened for a while; the stream lives."""

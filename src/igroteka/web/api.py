@@ -15,13 +15,25 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from igroteka.engine import Offer, find_game, game_names
+from igroteka.engine import find_game, game_names
 from igroteka.tables.errors import NotFound
 from igroteka.tables.people import sitter
 from igroteka.tables.thinking import LEVELS
-from igroteka.tables.views import Lobby, Message, Seated, StepView, TableView
+from igroteka.tables.view_schema import view_schema
+from igroteka.tables.views import (
+    Beat,
+    Decision,
+    Lobby,
+    Message,
+    Numbered,
+    Seated,
+    StepView,
+    TableView,
+)
 from igroteka.web import documents as d
 from igroteka.web.asking import Person, TheTables
+from igroteka.web.pages.answers import AnyRequest
+from igroteka.web.pages.reader import pick_language
 
 BEAT = 15.0
 """Seconds of silence after which a stream shows that it lives."""
@@ -61,6 +73,11 @@ Eyes = Annotated[
 SeatPath = Annotated[int, PathParameter(ge=0, le=20, description="The seat, from 0.")]
 
 
+def language_of(request: AnyRequest) -> str:
+    """Return the language a client reads: Russian or English, as Accept-Language asks."""
+    return pick_language(request.cookies.get("lang"), request.headers.get("accept-language", ""))
+
+
 def bots_by_seat(bots: dict[str, str]) -> dict[int, str]:
     """Return bots by seat number.
 
@@ -80,6 +97,17 @@ async def games() -> list[d.GameDocument]:
     return [d.game_document(find_game(name)) for name in game_names()]
 
 
+@get("/games/{game:str}/view-schema", responses=ERRORS)
+async def game_view_schema(game: d.GameName) -> dict[str, Any]:
+    """Describe what a seat may see of a game: the JSON Schema of every `view` of its tables."""
+    if game not in game_names():
+        raise NotFound("error-game-missing", game=game)
+    schema = view_schema(find_game(game))
+    if schema is None:
+        raise NotFound("error-no-schema", game=game)
+    return schema
+
+
 @get("/levels", responses=ERRORS)
 async def levels() -> list[str]:
     """List the levels of bots, from weak to strong."""
@@ -93,7 +121,7 @@ async def lobby(tables: TheTables, person: Person) -> Lobby:
 
 
 @post("/tables", responses=ERRORS)
-async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) -> d.Opened:
+async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) -> Seated:
     """Open a table and sit down at it; the answer holds the token of the seat."""
     person = sitter(person)
     table = await tables.create(
@@ -106,13 +134,7 @@ async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) 
         bots=bots_by_seat(data.bots),
         public=data.public,
     )
-    return await opened(tables, table, person)
-
-
-async def opened(tables: TheTables, table: str, person: Person) -> d.Opened:
-    """Describe a new table to the person who opened it."""
-    view = await tables.view_for(table, person)
-    return d.Opened(table, view.me, view.return_token)
+    return await tables.seat_at(table, person)
 
 
 @post("/tables/{table:str}/seats", responses=ERRORS)
@@ -144,11 +166,11 @@ async def start(table: d.TableId, tables: TheTables, person: Person) -> None:
 
 
 @post("/return", status_code=200, responses=ERRORS)
-async def return_to(data: JSONBody[d.ReturnToken], tables: TheTables, person: Person) -> d.Opened:
+async def return_to(data: JSONBody[d.ReturnToken], tables: TheTables, person: Person) -> Seated:
     """Get the seat of this token on another device."""
     person = sitter(person)
     table = await tables.return_to(data.token, person)
-    return await opened(tables, table, person)
+    return await tables.seat_at(table, person)
 
 
 # --- playing ------------------------------------------------------------------------------
@@ -156,25 +178,35 @@ async def return_to(data: JSONBody[d.ReturnToken], tables: TheTables, person: Pe
 
 @get("/tables/{table:str}", responses=ERRORS)
 async def view(
-    table: d.TableId, tables: TheTables, person: Person, log_from: LogFrom = 0
+    request: AnyRequest,
+    table: d.TableId,
+    tables: TheTables,
+    person: Person,
+    log_from: LogFrom = 0,
 ) -> TableView:
     """See a table: the game as you may know it, your legal actions, the log, the chat."""
-    return await tables.view_for(table, person, log_from)
+    return await tables.view_for(table, person, log_from, language_of(request))
 
 
 @get("/tables/{table:str}/actions", responses=ERRORS)
-async def actions(table: d.TableId, tables: TheTables, person: Person) -> list[Offer]:
-    """List what you may do now; empty if we do not wait for you."""
-    return (await tables.view_for(table, person)).actions
+async def actions(
+    request: AnyRequest, table: d.TableId, tables: TheTables, person: Person
+) -> Decision:
+    """List what you may do now and what it means, and what is closed to you and why."""
+    return await tables.decision(table, person, language_of(request))
 
 
 @post("/tables/{table:str}/actions", status_code=200, responses=ERRORS)
 async def act(
-    table: d.TableId, data: JSONBody[d.Act], tables: TheTables, person: Person
+    request: AnyRequest,
+    table: d.TableId,
+    data: JSONBody[d.Act],
+    tables: TheTables,
+    person: Person,
 ) -> TableView:
     """Take an action. When this is answered, the action is stored for good."""
     step = await tables.act(table, person, data.action, data.number)
-    return await tables.view_for(table, person, step - 1)
+    return await tables.view_for(table, person, step - 1, language_of(request))
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=ERRORS)
@@ -240,11 +272,11 @@ async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n"
     async with aclosing(cast(Any, messages)) as open_messages:
         async for message in open_messages:
-            if message.kind == "beat":
+            if isinstance(message, Beat):
                 yield b": still here\n\n"
                 continue
-            data = msgspec.json.encode(d.message_document(message))
-            name = b"" if message.number is None else b"id: %d\n" % message.number
+            data = msgspec.json.encode(message)
+            name = b"id: %d\n" % message.number if isinstance(message, Numbered) else b""
             yield b"%sevent: %s\ndata: %s\n\n" % (name, message.kind.encode(), data)
 
 
@@ -258,10 +290,10 @@ async def record(table: d.TableId, tables: TheTables) -> str:
 
 
 @post("/records", request_max_body_size=None, responses=ERRORS)
-async def upload(data: JSONBody[d.Upload], tables: TheTables, person: Person) -> d.Opened:
+async def upload(data: JSONBody[d.Upload], tables: TheTables, person: Person) -> d.Uploaded:
     """Upload the record of a finished game; it becomes a table to replay."""
     table = await tables.upload(data.record, person)
-    return d.Opened(table, None, None)
+    return d.Uploaded(table)
 
 
 @get("/tables/{table:str}/steps/{step:int}", responses=ERRORS)
@@ -281,7 +313,7 @@ async def scores(table: d.TableId, tables: TheTables) -> list[list[int]]:
 @post("/tables/{table:str}/continue", responses=ERRORS)
 async def continue_from(
     table: d.TableId, data: JSONBody[d.Continue], tables: TheTables, person: Person
-) -> d.Opened:
+) -> Seated:
     """Open a new table at a step of a finished game."""
     person = sitter(person)
     new = await tables.continue_from(
@@ -293,7 +325,7 @@ async def continue_from(
         bots=bots_by_seat(data.bots),
         public=data.public,
     )
-    return await opened(tables, new, person)
+    return await tables.seat_at(new, person)
 
 
 def api_router(record_limit: int) -> Router:
@@ -303,6 +335,7 @@ def api_router(record_limit: int) -> Router:
         "/api",
         route_handlers=[
             games,
+            game_view_schema,
             levels,
             lobby,
             create,

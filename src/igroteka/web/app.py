@@ -21,14 +21,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
-from igroteka.face import said
 from igroteka.tables.service import Tables
 from igroteka.web import pages
 from igroteka.web.api import api_router
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.assets import serve_asset
 from igroteka.web.documents import ErrorDocument, Health
-from igroteka.web.errors import WebError, refusal_behind
+from igroteka.web.errors import WebError, refusal_behind, sentence_of
+from igroteka.web.explaining import explain
 from igroteka.web.security import Guard
 from igroteka.web.settings import Settings
 
@@ -72,7 +72,7 @@ def refused(request: AnyRequest, error: Exception) -> Response[Any]:
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
         refusal = WebError(500, "error-server")
     reader = pages.reader_of(request)
-    sentence = said(refusal, reader.words)
+    sentence = sentence_of(refusal, reader.words)
     if not request.url.path.startswith(FOR_PROGRAMS):
         return pages.html(pages.error_page(reader, refusal.status, sentence), refusal.status)
     document = ErrorDocument(refusal.message, sentence, plain(refusal.arguments))
@@ -141,6 +141,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         debug=False,
         logging_config=None,
     )
+    explain(app.openapi_schema)
     guard = Guard(app.asgi_handler, chosen, refused)
     app.asgi_handler = guard
     return app

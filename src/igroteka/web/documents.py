@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
 from igroteka.engine import Game
 from igroteka.tables.service import LONGEST_MESSAGE, LONGEST_NAME
-from igroteka.tables.views import Message
 
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 Level = Annotated[str, Meta(min_length=1, max_length=16)]
+GameName = Annotated[str, PathParameter(description="The game's name.", max_length=40)]
 TableId = Annotated[str, PathParameter(description="The table's id.", max_length=64)]
 
 
@@ -117,20 +117,20 @@ class ErrorDocument:
 
 
 @dataclass
-class Opened:
-    """A table was opened; `token` acts for your seat: send it as `Authorization: Bearer`."""
+class Uploaded:
+    """The table at which an uploaded record can be replayed."""
 
     table: str
-    seat: int | None
-    token: str | None
 
 
 @dataclass
 class OptionDocument:
-    """An option of a game; the first choice holds by default."""
+    """An option of a game."""
 
     name: str
     choices: list[str]
+    default: str
+    """What holds unless the table says otherwise."""
 
 
 @dataclass
@@ -139,6 +139,9 @@ class GameDocument:
 
     name: str
     rules: int
+    """The newest version of the rules: new tables are played by it."""
+    edition: str
+    """The data it is played with; empty where a game has only its own."""
     seats: list[int]
     options: list[OptionDocument]
     actions: int
@@ -166,24 +169,11 @@ def game_document(game: Game) -> GameDocument:
     return GameDocument(
         name=game.name,
         rules=game.rules_version,
+        edition=game.edition,
         seats=list(game.seat_counts),
-        options=[OptionDocument(option.name, list(option.choices)) for option in game.options],
+        options=[
+            OptionDocument(option.name, list(option.choices), option.default)
+            for option in game.options
+        ],
         actions=game.codec.size,
     )
-
-
-def message_document(message: Message) -> dict[str, Any]:
-    """Describe a message of the stream; only what its kind has."""
-    if message.kind == "presence":
-        wanted: tuple[str, ...] = ("connected", "thinking", "spectators")
-    elif message.kind == "chat":
-        wanted = ("number", "seat", "name", "text")
-    else:
-        wanted = ("number", "seat", "step", "to_act", "status")
-    document: dict[str, Any] = {"kind": message.kind}
-    document.update((name, getattr(message, name)) for name in wanted)
-    if message.kind == "act":
-        document["events"] = message.events
-    if message.kind in ("sit", "bot"):
-        document["name"] = message.name
-    return document

@@ -10,7 +10,8 @@ from typing import Final
 from litestar.exceptions import HTTPException
 
 from igroteka.engine import IgrotekaError
-from igroteka.tables.errors import TableError
+from igroteka.face import Words, said
+from igroteka.tables.errors import AgainstTheRules, TableError
 
 SENTENCES: Final[dict[str, str]] = {
     "error-bad-request": "The request cannot be read: {reason}.",
@@ -52,6 +53,16 @@ def refusal_behind(error: Exception) -> TableError | WebError | None:
     if error.status_code in BY_STATUS:
         return WebError(error.status_code, BY_STATUS[error.status_code])
     return WebError(error.status_code, "error-bad-request", reason=what_is_wrong(error))
+
+
+def sentence_of(refusal: TableError | WebError, words: Words) -> str:
+    """Return what to tell about a refusal, in the language of *words*.
+
+    A game's own refusals call things as the table's edition of the game does.
+    """
+    if isinstance(refusal, AgainstTheRules) and "-refusal-" in refusal.reason.message:
+        return said(refusal.reason, words, refusal.game.face)
+    return said(refusal, words)
 
 
 def what_is_wrong(error: HTTPException) -> str:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from igroteka.games.bruges import data, effects, extras, persons, scoring
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.vocabulary import CHANGE, SCORE, encode
-from tests.games.bruges.positions import card, house, live, position
+from igroteka.games.bruges.rules.box import all_changes, kind, program
+from igroteka.games.bruges.rules.deck.vocabulary import CHANGE, SCORE, encode
+from igroteka.games.bruges.rules.state import BrugesState
+from tests.games.bruges.positions import BOX, card, house, live, position
 
 RICH = 30
 
@@ -32,21 +32,12 @@ def using(name: str, *hand: str, seats: int = 2, dice: str = "33333") -> BrugesS
 def says(patch: pytest.MonkeyPatch, name: str, *ops: dict[str, Any]) -> None:
     """Let a card consist of other operations for this test, as a deck of one's own could."""
     number = card(name)
-    ints = tuple(encode(op, data.ICON[number]) for op in ops)
-    changes = tuple(
-        change
-        for op in ints
-        if data.kind(op) == CHANGE
-        for change in data.changes_of(op)
-        if change[1]
-    )
-    scores = tuple(op for op in ints if data.kind(op) == SCORE)
-    for module, table, value in (
-        (effects, "PROGRAM", data.program(ints)),
-        (extras, "PROGRAM", data.program(ints)),
-        (effects, "ALWAYS", False),
-        (persons, "CHANGES_OF", changes),
-        (scoring, "SCORES", scores),
+    ints = tuple(encode(op, BOX.icon[number]) for op in ops)
+    for table, value in (
+        ("program", program(ints)),
+        ("always", False),
+        ("changes_of", all_changes(tuple(op for op in ints if kind(op) == CHANGE))),
+        ("scores", tuple(op for op in ints if kind(op) == SCORE)),
     ):
-        old = getattr(module, table)
-        patch.setattr(module, table, (*old[:number], value, *old[number + 1 :]))
+        old = getattr(BOX, table)
+        patch.setattr(BOX, table, (*old[:number], value, *old[number + 1 :]))

@@ -6,13 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from igroteka.engine import State, View
-from igroteka.games.bruges.data import DECK
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.steps import LODGING, WIDTH
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES, GUILD_NAMES, ICON_NAMES, OPERATIONS
+from igroteka.games.bruges.rules.deck.vocabulary import (
+    COLOUR_NAMES,
+    GUILD_NAMES,
+    ICON_NAMES,
+    OPERATIONS,
+)
+from igroteka.games.bruges.rules.stack import LODGING, WIDTH
+from igroteka.games.bruges.rules.state import BrugesState
 from tests.contract.cases import Case
+from tests.games.bruges.positions import BOX
 
-CARD = {card.id: card for card in DECK.cards}
+CARD = {card.id: card for card in BOX.deck.cards}
 
 
 def conserved(state: State[Any]) -> Any:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from igroteka.engine import Match, find_game
-from igroteka.games.bruges.actions import CODEC
-from igroteka.games.bruges.data import ACTIVE, CARD_NAMES, COLOUR
-from igroteka.games.bruges.persons import recount
-from igroteka.games.bruges.rounds import PHASES, TAKE_TURNS, crown_leaders, deal_threats
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.steps import ROUND, TURN
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES, COLOURS
+from igroteka.games.bruges.rules.box import box_of
+from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, COLOURS
+from igroteka.games.bruges.rules.stack import LODGING, ROUND, TURN
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps.persons import recount
+from igroteka.games.bruges.rules.steps.rounds import PHASES, TAKE_TURNS, crown_leaders, deal_threats
 
 GAME = find_game("bruges")
+BOX = box_of(GAME.edition)
 LEADERS = PHASES.index(crown_leaders)
 THREATS = PHASES.index(deal_threats)
 
@@ -21,11 +21,13 @@ def colour(name: str) -> int:
 
 
 def card(name: str) -> int:
-    return CARD_NAMES.index(name)
+    return BOX.card_names.index(name)
 
 
-def new(_seats: int = 2, _seed: int = 1, /, **options: str) -> BrugesState:
-    state = GAME.new(_seats, _seed, options)
+def new(
+    _seats: int = 2, _seed: int = 1, _rules: int | None = None, /, **options: str
+) -> BrugesState:
+    state = GAME.new(_seats, _seed, options, _rules)
     assert isinstance(state, BrugesState)
     return state
 
@@ -36,10 +38,11 @@ def position(
     dice: str = "33333",
     turn: int = 0,
     citizens: str = "yes",
+    rules: int | None = None,
     **options: str,
 ) -> BrugesState:
     """A turn of phase 3: seat 0 started and holds *hand*; everybody has what they start with."""
-    state = new(seats, citizens=citizens, **options)
+    state = new(seats, 1, rules, citizens=citizens, **options)
     state.start = 0
     state.dice = [int(die) for die in dice]
     state.steps = [TAKE_TURNS, turn + 1, -1, ROUND, 0, 0, turn % seats, TURN]
@@ -55,7 +58,7 @@ def out_of_play(state: BrugesState, number: int) -> int:
         if number in place:
             place.remove(number)
             return number
-    raise AssertionError(f"{CARD_NAMES[number]} is already in use")
+    raise AssertionError(f"{BOX.card_names[number]} is already in use")
 
 
 def give(state: BrugesState, seat: int, *names: str) -> None:
@@ -73,7 +76,7 @@ def discard(state: BrugesState, *names: str) -> None:
 def house(state: BrugesState, seat: int, *colours: str) -> None:
     """Build empty houses from cards of the reserve."""
     for name in colours:
-        number = next(c for c in state.reserve if COLOUR[c] == colour(name))
+        number = next(c for c in state.reserve if BOX.colour[c] == colour(name))
         state.reserve.remove(number)
         state.houses[seat].append(number)
         state.people[seat].append(-1)
@@ -85,7 +88,7 @@ def live(state: BrugesState, seat: int, *names: str, colour: str = "blue") -> No
         number = out_of_play(state, card(name))
         house(state, seat, colour)
         state.people[seat][-1] = number
-        if ACTIVE[number]:
+        if BOX.active[number]:
             state.ready[seat].append(number)
     recount(state, seat)
     state.run()
@@ -116,35 +119,45 @@ def threats_of(state: BrugesState, seat: int) -> dict[str, int]:
 
 
 def hand_of(state: BrugesState, seat: int) -> set[str]:
-    return {CARD_NAMES[number] for number in state.hands[seat]}
+    return {BOX.card_names[number] for number in state.hands[seat]}
 
 
 def people_of(state: BrugesState, seat: int) -> set[str]:
-    return {CARD_NAMES[number] for number in state.people[seat] if number >= 0}
+    return {BOX.card_names[number] for number in state.people[seat] if number >= 0}
 
 
 def pile_of(state: BrugesState) -> list[str]:
-    return [CARD_NAMES[number] for number in state.discard]
+    return [BOX.card_names[number] for number in state.discard]
 
 
 def burning(state: BrugesState, seat: int, name: str) -> str:
     """Return the action that loses the first empty house of a colour."""
     homes = zip(state.houses[seat], state.people[seat], strict=True)
-    empty = next(h for h, person in homes if person < 0 and COLOUR[h] == colour(name))
-    return f"burn {CARD_NAMES[empty]}"
+    empty = next(h for h, person in homes if person < 0 and BOX.colour[h] == colour(name))
+    return f"burn {BOX.card_names[empty]}"
 
 
 def act(state: BrugesState, *texts: str) -> None:
-    """Do these actions, whoever's turn it is."""
+    """Do these actions, whoever's turn it is; who is not told where to move in does so first."""
     for text in texts:
+        if not text.startswith(("lodge", "house")):
+            move_in(state)
         state.play(text)
+    move_in(state)
+
+
+def move_in(state: BrugesState) -> None:
+    """Let whoever is to move in take the first empty house."""
+    while state.steps and state.steps[-1] == LODGING:
+        assert state.seat_to_act is not None
+        state.apply(state.legal_actions(state.seat_to_act)[0], state.seat_to_act)
 
 
 def texts(state: BrugesState) -> set[str]:
     """Return what is possible now."""
     seat = state.seat_to_act
     assert seat is not None
-    return {CODEC.text(action) for action in state.legal_actions(seat)}
+    return {BOX.codec.text(action) for action in state.legal_actions(seat)}
 
 
 def plays_of(state: BrugesState, name: str) -> set[str]:

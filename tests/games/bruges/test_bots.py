@@ -6,21 +6,13 @@ import pytest
 
 from igroteka.bots import GreedyBot, Sight
 from igroteka.engine import Rng
-from igroteka.games.bruges.actions import (
-    FOR_GUILDERS,
-    FOR_PERSON,
-    PLAY,
-    TRADE,
-    USE,
-    USES,
-)
-from igroteka.games.bruges.data import COLOUR, EXCHANGE_USE
-from igroteka.games.bruges.glance import best_at_a_glance
-from igroteka.games.bruges.habits import candidates
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.steps import TURN
-from igroteka.games.bruges.worth import EACH_ROUND, USE_VALUE
-from tests.games.bruges.positions import GAME, card, colour, live, new, position, workers
+from igroteka.games.bruges.bot.candidates import candidates
+from igroteka.games.bruges.bot.card_values import values_of
+from igroteka.games.bruges.bot.playout import best_at_a_glance
+from igroteka.games.bruges.rules.actions import FOR_GUILDERS, FOR_PERSON, PLAY, TRADE, USE, USES
+from igroteka.games.bruges.rules.stack import TURN
+from igroteka.games.bruges.rules.state import BrugesState
+from tests.games.bruges.positions import BOX, GAME, card, colour, live, new, position, workers
 from tests.games.bruges.zwin_positions import FULL, bourse, harbour
 
 
@@ -29,7 +21,7 @@ def greedy(state: BrugesState) -> str:
     seat = state.seat_to_act
     assert seat is not None
     rng = Rng(1)
-    return state.CODEC.text(GreedyBot().choose(Sight.of(GAME, state, seat, rng), rng))
+    return state.codec.text(GreedyBot().choose(Sight.of(GAME, state, seat, rng), rng))
 
 
 def turns(seats: int, seed: int, **options: str) -> list[BrugesState]:
@@ -48,11 +40,11 @@ def turns(seats: int, seed: int, **options: str) -> list[BrugesState]:
 def meaning(state: BrugesState, action: int) -> tuple[int, int]:
     """What an action comes to, whichever card of its colour is spent: a kind and a detail."""
     if action >= TRADE:
-        use = EXCHANGE_USE[state.exchange]
-        return 10 + use, action - TRADE if use == FOR_PERSON else COLOUR[action - TRADE]
+        use = BOX.exchange_use[state.exchange]
+        return 10 + use, action - TRADE if use == FOR_PERSON else BOX.colour[action - TRADE]
     if PLAY <= action < USE:
         card, use = divmod(action - PLAY, USES)
-        return use, card if use == FOR_PERSON else COLOUR[card]
+        return use, card if use == FOR_PERSON else BOX.colour[card]
     return -1, action
 
 
@@ -73,7 +65,7 @@ def test_every_kind_of_play_is_thought_about(seats: int) -> None:
 
 def test_a_plain_action_that_the_exchange_improves_is_not_thought_about() -> None:
     state = bourse("house_no_worker", "king", "queen")
-    texts = {state.CODEC.text(action) for action in candidates(state, 0)}
+    texts = {state.codec.text(action) for action in candidates(state, 0)}
     assert {"trade king", "trade queen"} <= texts
     assert not {"play king house", "play queen house"} & texts
 
@@ -159,8 +151,10 @@ def test_guilders_are_worth_more_while_what_they_buy_works_for_long() -> None:
 
 
 def test_only_who_needs_a_worker_may_have_to_wait_for_one() -> None:
-    assert EACH_ROUND[card("accountant")] == USE_VALUE[card("accountant")] > 0
-    assert 0 < EACH_ROUND[card("fishmonger")] < USE_VALUE[card("fishmonger")]
+    values = values_of(BOX)
+    free, paid = card("accountant"), card("fishmonger")
+    assert values.each_round[free] == values.use_value[free] > 0
+    assert 0 < values.each_round[paid] < values.use_value[paid]
 
 
 def test_a_glance_sees_nearly_what_a_look_sees() -> None:

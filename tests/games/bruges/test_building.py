@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.bruges.data import CARD_NAMES
 from tests.games.bruges.acting import RICH, says, settle, using
 from tests.games.bruges.positions import (
+    BOX,
     act,
     discard,
     give,
@@ -87,7 +87,7 @@ def test_what_nests_is_done_as_often_as_it_says(monkeypatch: pytest.MonkeyPatch)
     says(monkeypatch, "master_of_ceremonies", {"op": "draw_and_play", "n": 2})
     state = settle("master_of_ceremonies")
     for _ in range(2):
-        first = CARD_NAMES[state.right[-1]]
+        first = BOX.card_names[state.right[-1]]
         if len(state.discard) == 0:
             act(state, "play master_of_ceremonies person")
         act(state, "draw right", f"play {first} guilders")
@@ -96,7 +96,7 @@ def test_what_nests_is_done_as_often_as_it_says(monkeypatch: pytest.MonkeyPatch)
 
 def test_draw_and_play() -> None:
     state = settle("master_of_ceremonies", "king")
-    top = CARD_NAMES[state.left[-1]]
+    top = BOX.card_names[state.left[-1]]
     act(state, "play master_of_ceremonies person", "draw left")
     assert "workers" in plays_of(state, top) and plays_of(state, "king") == set()
     hidden = state.view(1)["step"]

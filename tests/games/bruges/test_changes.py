@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.bruges.data import HAND_LIMIT
+from igroteka.games.bruges.rules.box import HAND_LIMIT
 from tests.games.bruges.acting import RICH, says, settle, using
 from tests.games.bruges.positions import (
     act,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka.face import Look
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
 from tests.games.bruges.acting import says
 from tests.games.bruges.positions import (
     GAME,

@@ -13,11 +13,13 @@ from typer.testing import CliRunner
 from igroteka.cli import app
 from igroteka.engine import BadRecord, BadSetup, read_record, record_of
 from igroteka.engine.textfile import toml_of
-from igroteka.games.bruges.deck import SHIPPED, VARIABLE, parse
-from igroteka.games.bruges.vocabulary import OPERATIONS, TWISTS
+from igroteka.games.bruges.rules.deck.editions import SHIPPED, VARIABLE
+from igroteka.games.bruges.rules.deck.file import parse
+from igroteka.games.bruges.rules.deck.vocabulary import OPERATIONS, TWISTS
 from tests.games.bruges.positions import GAME, match
 
 SHIPPED_TEXT = SHIPPED.read_text("utf-8")
+FIRST_CARD = SHIPPED_TEXT[: SHIPPED_TEXT.index("[[card]]")].count("\n") + 1
 
 
 def run_with(deck: Path, code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -48,7 +50,7 @@ def test_another_deck_is_played_and_records_tell_them_apart(tmp_path: Path) -> N
     assert done.returncode == 0, done.stderr
     record = read_record(done.stdout)
     assert record.edition and record.edition != GAME.edition
-    with pytest.raises(BadRecord, match=f"has no edition {record.edition}"):
+    with pytest.raises(BadRecord, match=f"{record.edition} of Bruges is not at hand; name"):
         record.replay()
     ours = match()
     ours.play("draw left")
@@ -71,7 +73,14 @@ def test_the_command_says_what_is_wrong_and_where(tmp_path: Path) -> None:
     deck = tmp_path / "my-deck.toml"
     deck.write_text(SHIPPED_TEXT, "utf-8")
     runner = CliRunner()
-    assert runner.invoke(app, ["deck", "check", str(deck)]).output == "✓ my-deck.toml\n"
+    checked = runner.invoke(app, ["deck", "check", str(deck), "--lang", "en"])
+    assert checked.exit_code == 0
+    assert checked.output.splitlines()[:3] == [
+        "✓ my-deck.toml",
+        f"Edition {GAME.edition}, 204 cards",
+        "Prices of canal spaces: partly documented",
+    ]
+    assert "Cards: reconstructed 146, effect documented 32" in checked.output
     deck.write_text(SHIPPED_TEXT.replace("cost = 12", "cost = 11"), "utf-8")
     checked = runner.invoke(app, ["deck", "check", str(deck)])
     assert checked.exit_code == 1
@@ -88,7 +97,7 @@ def test_the_command_speaks_russian(tmp_path: Path) -> None:
     checked = CliRunner().invoke(app, ["deck", "check", str(deck), "--lang", "ru"])
     assert checked.exit_code == 1
     assert checked.output == (
-        "Карта king, строка 46: cost — число от 0 до 30, кратное трём, а не 11.\n"
+        f"Карта king, строка {FIRST_CARD}: cost — число от 0 до 30, кратное трём, а не 11.\n"
     )
 
 
@@ -100,7 +109,8 @@ def test_a_broken_deck_in_force_is_told_in_russian_although_the_game_cannot_be_l
     done = run_with(deck, "from igroteka.cli import main; main()", "games", "--lang", "ru")
     assert done.returncode == 2
     assert done.stderr == (
-        "igroteka: В колоде my-deck.toml ошибки; первая из 1: Карта king, строка 46: cost — "
+        "igroteka: В колоде my-deck.toml ошибки; первая из 1: Карта king, "
+        f"строка {FIRST_CARD}: cost — "
         "число от 0 до 30, кратное трём, а не 11. Все покажет «igroteka deck check my-deck.toml».\n"
     )
 
@@ -146,8 +156,16 @@ def test_another_deck_is_asked_for_on_the_command_line(tmp_path: Path) -> None:
     command += ["--records", str(tmp_path), "--deck"]
     done = subprocess.run([*command, f"bruges={deck}"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    texts = [file.read_text("utf-8") for file in tmp_path.iterdir() if file != deck]
+    records = [file for file in tmp_path.iterdir() if file != deck]
+    texts = [file.read_text("utf-8") for file in records]
     assert texts and all(f"edition: {GAME.edition}" not in text for text in texts)
+    other = tmp_path / "other.toml"
+    other.write_text(SHIPPED_TEXT.replace('id = "queen"', 'id = "empress"', 1), "utf-8")
+    for first, second in ((deck, other), (other, deck)):
+        replay = [*command[:3], "replay", next(str(f) for f in records), "--lang", "en"]
+        replay += ["--deck", f"bruges={first}", "--deck", f"bruges={second}"]
+        done = subprocess.run(replay, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
     for wrong in ("bruges", f"chess={deck}", f"venice={deck}", "bruges=nothing.toml"):
         done = subprocess.run([*command, wrong], capture_output=True, text=True, check=False)
         assert done.returncode == 2 and done.stderr.count("\n") == 1, done.stderr

@@ -10,11 +10,26 @@ import pytest
 from igroteka.engine import BadSetup
 from igroteka.engine.textfile import text_of
 from igroteka.face import said_in
-from igroteka.games.bruges.deck import SHIPPED
-from igroteka.games.bruges.mistakes import mistakes_in
+from igroteka.games.bruges.rules.deck.editions import SHIPPED
+from igroteka.games.bruges.rules.deck.mistakes import mistakes_in
 
 SHIPPED_TEXT = SHIPPED.read_text("utf-8")
-KING = "Card king, line 46: "
+
+
+def line_of(words: str) -> int:
+    """Return the line of the shipped deck in which some words first stand."""
+    return SHIPPED_TEXT[: SHIPPED_TEXT.index(words)].count("\n") + 1
+
+
+FIRST_CARD = line_of("[[card]]")
+SECOND_CARD = line_of('id = "queen"') - 1
+KING = f"Card king, line {FIRST_CARD}: "
+QUEEN = f"Card queen, line {SECOND_CARD}: "
+SECOND_SHIP = '[[ship]]\nid = "guilders"'
+FIRST_EXCHANGE = "[[exchange]]"
+SECOND_EXCHANGE = '[[exchange]]\nid = "workers_three"'
+BOARD = f"Board, line {line_of('[board]')}: "
+SECOND_RIGHT = 'right = ["purple", "blue", "yellow", "brown", "red"]'
 WORKERS_THREE = 'modifies = { op = "mod_workers_action", n = 3 }'
 
 # What stood there, what the owner wrote, and what is said about it: all of it.
@@ -89,9 +104,16 @@ MISTAKES = [
     (
         'id = "king"',
         'id = "Король"',
-        ["Card Король, line 46: id is small Latin letters, digits and underscores, like jailer."],
+        [
+            f"Card Король, line {FIRST_CARD}: id is small Latin letters, digits and "
+            "underscores, like jailer."
+        ],
     ),
-    ('id = "queen"', 'id = "king"', ["Card king, line 46, 62: 2 have this id; give each its own."]),
+    (
+        'id = "queen"',
+        'id = "king"',
+        [f"Card king, line {FIRST_CARD}, {SECOND_CARD}: 2 have this id; give each its own."],
+    ),
     (
         'provenance = "name documented"\n',
         "",
@@ -160,13 +182,13 @@ MISTAKES = [
     (
         'ops = [{ op = "vp", n = 3 }]',
         'ops = ["vp"]',
-        ['Card queen, line 62: an operation is written like { op = "guilders", n = 3 }.'],
+        [f'{QUEEN}an operation is written like {{ op = "guilders", n = 3 }}.'],
     ),
     (
         'ops = [{ op = "vp", n = 3 }]',
         "ops = []",
         [
-            "Card queen, line 62: ops is missing; a card has at least one operation, "
+            f"{QUEEN}ops is missing; a card has at least one operation, "
             'like ops = [{ op = "guilders", n = 3 }].'
         ],
     ),
@@ -191,7 +213,7 @@ MISTAKES = [
     (
         'ops = [{ op = "vp", n = 3 }]',
         'ops = [{ op = "once_per_round", do = [{ op = "guilders", n = 3 }] }]',
-        ["Card queen, line 62: once_per_round is for the icon infinity."],
+        [f"{QUEEN}once_per_round is for the icon infinity."],
     ),
     (
         'op = "mod_hand_limit", n = 6',
@@ -204,21 +226,90 @@ MISTAKES = [
         ["the operation repeat_lightning is for the icon worker or infinity, not lightning."],
     ),
     # The board.
-    ("statues = [7,", "statues = [", ["Board: statues is a list of 6 whole numbers."]),
-    ("reputation_points = [0,", "reputation_points = [2,", ["Board: reputation_points is a list"]),
+    (
+        "statues = [7,",
+        "statues = [",
+        [
+            f"Board, line {line_of('statues =')}: statues is a list of 6 whole numbers from 0 to "
+            "99, like [6, 5, 4, 3, 2, 1]."
+        ],
+    ),
+    (
+        "canal_costs = [1, 2, 3, 4, 5]",
+        "canal_costs = [1, 2, 3, 4, 500]",
+        [f"Board, line {line_of('canal_costs =')}: canal_costs is a list of 5 whole numbers"],
+    ),
+    (
+        "canal_costs = [1, 2, 3, 4, 5]\n",
+        "",
+        [f"{BOARD}canal_costs is a list of 5 whole numbers from 0 to 99, like [1, 2, 3, 4, 5]."],
+    ),
+    (
+        "statues_five_players = [9, 8,",
+        "statues_five_players = [8, 9,",
+        ["statues_five_players lie with the highest on top; write them from the highest down."],
+    ),
+    (
+        "reputation_points = [0,",
+        "reputation_points = [2,",
+        [
+            f"Board, line {line_of('reputation_points =')}: reputation_points lists what each step "
+            "of the track is worth: 2 to 30 whole numbers from 0 to 99, the first 0"
+        ],
+    ),
+    (
+        "5, 7, 9, 12]",
+        "5, 9, 7, 12]",
+        ["reputation_points: step 7 is worth 7, less than the one before; write the steps"],
+    ),
     (
         'left = ["blue", "yellow", "red", "brown", "purple"]',
         'left = "blue"',
-        ["Board: left of guardhouse 1 is a list of 5 colours out of blue, brown, red, purple, ye"],
+        [
+            f"Board, line {line_of('left = ')}: left of guardhouse 1 is a list of 5 colours out of "
+            "blue, brown, red, purple, yellow, from the guardhouse outward."
+        ],
+    ),
+    (
+        SECOND_RIGHT,
+        SECOND_RIGHT.replace("right", "rigth"),
+        [
+            f"Board, line {line_of(SECOND_RIGHT)}: there is no field “rigth”; the fields are left",
+            f"Board, line {line_of(SECOND_RIGHT) - 2}: right of guardhouse 2 is a list of 5",
+        ],
+    ),
+    (
+        "[board]",
+        "[board]\nbridges = 3",
+        ["there is no field “bridges”; the fields are canal_costs"],
+    ),
+    ("[board.provenance]", "[board.bridges]", [f"{BOARD}there is no field “bridges”"]),
+    (
+        'canal_costs = "partly documented"',
+        "canal_costs = true",
+        [
+            f"Board, line {line_of('[board.provenance]') + 1}: provenance: write "
+            'canal_costs = "printed board" for one of canal_costs, reputation_points, statues, '
+            "statues_five_players, guardhouse, not canal_costs = true."
+        ],
     ),
     # Ships and the exchange.
     (
-        '[[ship]]\nid = "guilders"\nops = [{ op = "guilders", n = 6 }]\n',
+        '[[ship]]\nid = "guilders"\nops = [{ op = "guilders", n = 6 }]\n'
+        'provenance = "effect documented"\n',
         "",
         ["There are 5 tables [[ship]]; there must be 6, or none."],
     ),
-    ('[[ship]]\nid = "guilders"', "[[ship]]", ["Ship #2, line 2698: id is small Latin letters"]),
-    ("markers = 6", "markers = 0", ["Exchange workers_any, line 2720: markers is a whole number"]),
+    (
+        '[[ship]]\nid = "guilders"',
+        "[[ship]]",
+        [f"Ship #2, line {line_of(SECOND_SHIP)}: id is small Latin letters"],
+    ),
+    (
+        "markers = 6",
+        "markers = 0",
+        [f"Exchange workers_any, line {line_of(FIRST_EXCHANGE)}: markers is a whole number"],
+    ),
     ('action = "workers"', 'action = "work"', ["action is one of workers, guilders, threat, can"]),
     (
         'action = "workers"',
@@ -233,7 +324,7 @@ MISTAKES = [
     (
         WORKERS_THREE,
         WORKERS_THREE.replace(", n = 3", ""),
-        ["Exchange workers_three, line 2727: modifies is one of these operations with its param"],
+        [f"Exchange workers_three, line {line_of(SECOND_EXCHANGE)}: modifies is one of these"],
     ),
     (
         WORKERS_THREE,
@@ -286,9 +377,9 @@ def test_what_is_allowed_is_no_mistake(op: str) -> None:
 def test_several_mistakes_are_several_lines() -> None:
     text = SHIPPED_TEXT.replace("cost = 12", "cost = 11", 2).replace("[7, 6", "[7", 1)
     assert [str(mistake).partition(":")[0] for mistake in mistakes_in(text)] == [
-        "Card king, line 46",
-        "Card queen, line 62",
-        "Board",
+        f"Card king, line {FIRST_CARD}",
+        f"Card queen, line {SECOND_CARD}",
+        f"Board, line {line_of('statues =')}",
     ]
 
 
@@ -305,9 +396,22 @@ def test_several_mistakes_are_several_lines() -> None:
         ),
         (
             SHIPPED_TEXT.replace("[[board.guardhouse]]", "[[board.house]]", 1),
-            ["Board: there must be five tables [[board.guardhouse]]."],
+            [
+                f"{BOARD}there is no field “house”",
+                f"{BOARD}write five tables [[board.guardhouse]], one for each seat; there are 4.",
+            ],
         ),
-        (SHIPPED_TEXT + "\nx = [1,", ["Line 2804, column 8 is not TOML"]),
+        (
+            re.sub(r"\[board.provenance\].*?(?=\[\[)", "", SHIPPED_TEXT, flags=re.S).replace(
+                "[board]", '[board]\nprovenance = "my box"'
+            ),
+            [f"Board, line {line_of('[board]') + 1}: provenance is a table [board.provenance]"],
+        ),
+        (
+            re.sub(r'note = """.*?"""', "note = 3", SHIPPED_TEXT, flags=re.S),
+            [f"Board, line {line_of('note =')}: note is a text, or left out."],
+        ),
+        (SHIPPED_TEXT + "\nx = [1,", [f"Line {len(SHIPPED_TEXT.splitlines()) + 2}, column 8 is"]),
     ],
 )
 def test_a_file_that_is_wrong_as_a_whole(text: str, said: list[str]) -> None:

@@ -6,11 +6,11 @@ import pytest
 
 from igroteka.engine import find_game
 from igroteka.face import Look
-from igroteka.games.bruges.data import CARD_NAMES
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.steps import ROUND
-from igroteka.games.bruges.threats import take_threats
+from igroteka.games.bruges.rules.stack import ROUND
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps.threats import take_threats
 from tests.games.bruges.positions import (
+    BOX,
     THREATS,
     act,
     burning,
@@ -132,23 +132,23 @@ def test_of_two_steps_gained_the_one_beyond_the_last_brings_nothing() -> None:
     state = position("archduke")
     live(state, 0, "baroness")
     house(state, 0, "red")
-    state.guilders[0], state.reputation[0] = 12, 9
+    state.guilders[0], state.reputation[0] = 12, BOX.last_step - 1
     act(state, "play archduke person")
-    assert (state.reputation[0], state.points[0]) == (10, 6)
+    assert (state.reputation[0], state.points[0]) == (BOX.last_step, 6)
 
 
 @rule("B11")
 def test_on_the_last_step_none_is_bought_and_a_gained_one_is_lost() -> None:
     state = after_roll("13333")
-    state.reputation = [10, 9]
+    state.reputation = [BOX.last_step, BOX.last_step - 1]
     state.run()
     assert state.seat_to_act == 1
     state = position("countess")
     live(state, 0, "baroness")
     house(state, 0, "red")
-    state.guilders[0], state.reputation[0] = 6, 10
+    state.guilders[0], state.reputation[0] = 6, BOX.last_step
     act(state, "play countess person")
-    assert state.reputation[0] == 10 and state.points[0] == 5
+    assert state.reputation[0] == BOX.last_step and state.points[0] == 5
 
 
 @rule("B34")
@@ -207,7 +207,7 @@ def test_fire_takes_the_one_of_two_equal_houses_that_its_owner_names() -> None:
     """Both are red, but the card lies face up afterwards: others may want one of them (Z4, Z5)."""
     state = position("queen")
     house(state, 0, "red", "red")
-    first, second = (CARD_NAMES[card] for card in state.houses[0])
+    first, second = (BOX.card_names[card] for card in state.houses[0])
     threats(state, 0, red=2)
     suffer(state, 0, "red")
     assert texts(state) == {f"burn {first}", f"burn {second}"}

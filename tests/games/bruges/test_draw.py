@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import BadSetup
-from igroteka.games.bruges.data import CARD_NAMES, COLOUR, STATUES
-from igroteka.games.bruges.state import LAST_ROUND
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.state import LAST_ROUND
 from tests.games.bruges.positions import (
+    BOX,
     GAME,
     act,
     card,
@@ -29,7 +29,7 @@ from tests.rules import rule
 def test_two_to_four_play_for_statues_from_seven_down() -> None:
     with pytest.raises(BadSetup):
         GAME.new(1, 1)
-    assert STATUES[4] == (7, 6, 5, 4, 3, 2)
+    assert BOX.statues[4] == (7, 6, 5, 4, 3, 2)
     assert new(3).view(None)["statues"] == [7, 6, 5, 4, 3, 2]
 
 
@@ -81,7 +81,7 @@ def test_hands_are_filled_to_five_card_by_card_and_seen_when_full() -> None:
         view = state.view(first)
         assert view["hand"] == [] and len(view["drawn"]) == n
         act(state, "draw left" if n % 2 else "draw right")
-    assert len(hand_of(state, first)) == 5 and CARD_NAMES[top] in hand_of(state, first)
+    assert len(hand_of(state, first)) == 5 and BOX.card_names[top] in hand_of(state, first)
     assert state.seat_to_act == (first + 1) % 3
 
 
@@ -90,7 +90,7 @@ def test_the_colour_of_the_top_cards_is_open() -> None:
     state = new()
     for seat in (0, 1, None):
         assert state.view(seat)["decks"] == {
-            side: {"cards": 33, "top": COLOUR_NAMES[COLOUR[deck[-1]]]}
+            side: {"cards": 33, "top": COLOUR_NAMES[BOX.colour[deck[-1]]]}
             for side, deck in (("left", state.left), ("right", state.right))
         }, "and nothing else"
 

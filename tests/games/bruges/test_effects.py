@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.bruges import persons
-from igroteka.games.bruges.data import (
-    CHANGES_OF,
-    EXCHANGE_NAMES,
-    HAND_LIMIT,
-    THREAT_VP,
-    TWIST_PLUS,
-    TWISTS,
-    WORKERS_TAKEN,
-)
+from igroteka.games.bruges.rules.box import HAND_LIMIT, THREAT_VP, TWIST_PLUS, WORKERS_TAKEN
 from tests.games.bruges.acting import says
 from tests.games.bruges.positions import (
+    BOX,
     act,
     card,
     hand_of,
@@ -141,9 +133,9 @@ def test_a_fire_warden_does_not_stop_an_incendiary() -> None:
 def test_of_two_replacements_the_better_counts_whoever_came_last(
     monkeypatch: pytest.MonkeyPatch, place: int
 ) -> None:
-    changes = list(CHANGES_OF)
+    changes = list(BOX.changes_of)
     changes[card("lawyer")], changes[card("exorcist")] = ((place, 8),), ((place, 7),)
-    monkeypatch.setattr(persons, "CHANGES_OF", tuple(changes))
+    monkeypatch.setattr(BOX, "changes_of", tuple(changes))
     state = position("king")
     live(state, 0, "lawyer", "exorcist")
     assert state.changes[0][place] == 8
@@ -152,9 +144,9 @@ def test_of_two_replacements_the_better_counts_whoever_came_last(
 @rule("B44")
 def test_everything_that_adds_guilders_adds_up() -> None:
     state = position("king", dice="14222", exchange="yes")
-    state.exchange, state.markers = EXCHANGE_NAMES.index("guilders_plus"), 5
+    state.exchange, state.markers = BOX.exchange_names.index("guilders_plus"), 5
     live(state, 0, "toll_keeper")
-    plus = TWISTS[state.exchange + 1][TWIST_PLUS]
+    plus = BOX.twists[state.exchange + 1][TWIST_PLUS]
     act(state, "trade king")
     assert plus and state.guilders[0] == 5 + 4 + 2 + plus
 
@@ -163,14 +155,17 @@ def test_everything_that_adds_guilders_adds_up() -> None:
 def test_a_discount_for_all_guilds_is_one_for_travellers_too() -> None:
     state = position("dane", "king")
     live(state, 0, "cook")
-    assert state.view(0)["hand"][0] == {"card": "dane", "price": 2}
+    hand = state.view(0)["hand"]
+    assert hand
+    dane = hand[0]
+    assert (dane["card"], dane["price"], dane["uses"]["person"]) == ("dane", 2, 2)
 
 
 @rule("B44")
 def test_nobody_is_paid_for_moving_in() -> None:
     state = position("squire", "king")
     live(state, 0, "marquis", "cook")
-    prices = {held["card"]: held["price"] for held in state.view(0)["hand"]}
+    prices = {held["card"]: held["price"] for held in state.view(0)["hand"] or ()}
     assert prices == {"squire": 0, "king": 12 - 3 - 1}
 
 

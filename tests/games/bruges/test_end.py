@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.bruges.steps import ROUND
+from igroteka.games.bruges.rules.stack import ROUND
 from tests.games.bruges.positions import GAME, LEADERS, house, live, position, workers
 from tests.rules import rule
 

@@ -7,12 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from igroteka.engine import Rng
-from igroteka.games.bruges.data import ACTIVE, CARD_NAMES, DECK, ICON
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.vocabulary import LAUREL, LIGHTNING, OPERATIONS
+from igroteka.games.bruges.rules.deck.vocabulary import LAUREL, LIGHTNING, OPERATIONS
+from igroteka.games.bruges.rules.state import BrugesState
 from tests.games.bruges.acting import settle
 from tests.games.bruges.contract import conserved
-from tests.games.bruges.positions import act, card, discard, house, live, threats, workers
+from tests.games.bruges.positions import BOX, act, card, discard, house, live, threats, workers
 
 
 def rich_position(name: str) -> BrugesState:
@@ -39,27 +38,27 @@ def carry_on(state: BrugesState, rng: Rng, until: Callable[[BrugesState], bool])
         state.apply(rng.choice(actions), state.seat_to_act)
 
 
-@pytest.mark.parametrize("name", CARD_NAMES)
+@pytest.mark.parametrize("name", BOX.card_names)
 def test_every_card_can_be_settled_and_used(name: str) -> None:
     state = rich_position(name)
     counted = conserved(state)
     number = card(name)
     before = state.to_json()
     act(state, f"play {name} person")
-    if ICON[number] == LIGHTNING:
+    if BOX.icon[number] == LIGHTNING:
         assert state.to_json() != before
     for seed in range(6):
         trial = state.copy()
         rng = Rng(seed)
         carry_on(trial, rng, lambda s: s.seat_to_act == 0 and s.view(0)["step"]["kind"] == "turn")
-        if trial.round == state.round and number in trial.people[0] and ACTIVE[number]:
+        if trial.round == state.round and number in trial.people[0] and BOX.active[number]:
             snapshot = trial.to_json()
             if name not in ("beggar",):
                 act(trial, f"use {name}")
                 assert trial.to_json() != snapshot
         carry_on(trial, rng, lambda s: s.round > 1)
         assert conserved(trial) == counted
-    if ICON[number] == LAUREL:
+    if BOX.icon[number] == LAUREL:
         live(state, 0, "accountant", "dancer")
         house(state, 0, "blue", "brown", "purple", "yellow")
         state.leaders[0], state.statues[0] = 1, 0
@@ -67,5 +66,5 @@ def test_every_card_can_be_settled_and_used(name: str) -> None:
 
 
 def test_every_operation_is_on_some_card() -> None:
-    used = {OPERATIONS[op[0]].name for c in DECK.cards for op in c.ops}
+    used = {OPERATIONS[op[0]].name for c in BOX.deck.cards for op in c.ops}
     assert used == {operation.name for operation in OPERATIONS}

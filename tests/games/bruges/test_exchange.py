@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from igroteka.games.bruges import turns
-from igroteka.games.bruges.data import EXCHANGE_MARKERS, EXCHANGE_NAMES, SHIP_NAMES, TWISTS, twist
-from igroteka.games.bruges.rounds import PHASES
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.steps import ROUND
-from igroteka.games.bruges.zwin import close_exchange, dock_ships, open_exchange
+from igroteka.games.bruges.rules.box import twist
+from igroteka.games.bruges.rules.stack import ROUND
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps.rounds import PHASES
+from igroteka.games.bruges.rules.steps.zwin import close_exchange, dock_ships, open_exchange
 from tests.games.bruges.acting import says
 from tests.games.bruges.positions import (
+    BOX,
     act,
     colour,
     house,
@@ -38,7 +38,7 @@ def test_after_the_draw_an_exchange_card_is_turned_up() -> None:
     for _ in range(10):
         act(state, "draw left")
     shown = state.view(None)["exchange"]
-    assert shown["markers"] in (5, 6) and len(state.bourse) == 11
+    assert shown and shown["markers"] in (5, 6) and len(state.bourse) == 11
     names = [phase.__name__ for phase in PHASES]
     assert names.index("draw_cards") + 1 == names.index("open_exchange")
     assert not any(text.startswith("trade") for text in texts(state)) or (
@@ -96,7 +96,7 @@ def test_the_card_leaves_the_game_and_an_empty_deck_modifies_nothing() -> None:
     state = bourse("guilders_five", "king")
     close_exchange(state, 0)
     assert state.exchange == -1 and state.markers == 0
-    assert EXCHANGE_NAMES.index("guilders_five") not in state.bourse
+    assert BOX.exchange_names.index("guilders_five") not in state.bourse
     state.bourse = []
     open_exchange(state, 0)
     assert state.exchange == -1
@@ -116,7 +116,7 @@ def test_the_exchange_does_not_touch_phase_two() -> None:
 @rule("Z18")
 def test_one_card_may_use_both_exchange_and_ship_the_marker_goes_first() -> None:
     state = harbour("king", "queen", red="guilders")
-    state.exchange, state.markers = EXCHANGE_NAMES.index("canal_any_colour"), 1
+    state.exchange, state.markers = BOX.exchange_names.index("canal_any_colour"), 1
     act(state, "trade king")
     assert state.exchange == -1, "the marker is gone before the section is chosen"
     act(state, "canal left", "ship red")
@@ -149,12 +149,12 @@ def test_modifications_combine_as_ruled() -> None:
 
 
 @rule("Z13")
-@pytest.mark.parametrize("name", EXCHANGE_NAMES)
+@pytest.mark.parametrize("name", BOX.exchange_names)
 def test_a_card_comes_with_as_many_markers_as_it_says(name: str) -> None:
     state = bourse("workers_any", "king")
-    state.bourse = [EXCHANGE_NAMES.index(name)]
+    state.bourse = [BOX.exchange_names.index(name)]
     open_exchange(state, 0)
-    assert state.markers == EXCHANGE_MARKERS[EXCHANGE_NAMES.index(name)]
+    assert state.markers == BOX.exchange_markers[BOX.exchange_names.index(name)]
     assert state.markers == (5 if name in FIVE else 6) and state.bourse == []
 
 
@@ -220,10 +220,10 @@ def test_a_discount_never_brings_guilders() -> None:
 @rule("B44")
 def test_discounts_of_canals_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """An exchange card of another deck makes a canal space cheaper by 1."""
-    number = EXCHANGE_NAMES.index("canal_free")
+    number = BOX.exchange_names.index("canal_free")
     cheaper = twist({"op": "mod_canal_cost", "minus": 1})
-    twists = (*TWISTS[: number + 1], cheaper, *TWISTS[number + 2 :])
-    monkeypatch.setattr(turns, "TWISTS", twists)
+    twists = (*BOX.twists[: number + 1], cheaper, *BOX.twists[number + 2 :])
+    monkeypatch.setattr(BOX, "twists", twists)
     state = bourse("canal_free", "smuggler", "king")
     live(state, 0, "turk")
     state.canals[:2] = [4, 0]
@@ -290,7 +290,7 @@ def test_a_further_card_may_be_traded_too() -> None:
 def test_the_ship_comes_after_statue_and_gains_of_a_traded_canal() -> None:
     state = bourse("canal_any_colour", "king", "queen", zwin="yes")
     live(state, 0, "baron", "shipowner")
-    state.docked[colour("red")] = SHIP_NAMES.index("guilders")
+    state.docked[colour("red")] = BOX.ship_names.index("guilders")
     state.canals[:2] = [4, 5]
     act(state, "trade king")
     assert state.statues[0] == 0 and state.points[0] == 6 and state.guilders[0] == 5 - 5 + 2

@@ -7,18 +7,18 @@ from xml.etree import ElementTree
 import pytest
 
 from igroteka.face import Choice, Look, Pane
-from igroteka.games.bruges import symbols
-from igroteka.games.bruges.data import EXCHANGE_NAMES, SHIP_NAMES
-from igroteka.games.bruges.losses import lose_person
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.texts import CARD
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES, GUILD_NAMES
-from tests.games.bruges.positions import GAME, discard, live, new, position
+from igroteka.games.bruges.face import symbols
+from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, GUILD_NAMES
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps.losses import lose_person
+from tests.games.bruges.positions import BOX, GAME, discard, live, new, position
 from tests.rules import rule
 
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eva")
 TRADE = "trade painter"
 SVG = "{http://www.w3.org/2000/svg}"
+
+CARD = {card.id: card for card in BOX.deck.cards}
 
 
 def panes(state: BrugesState, seat: int | None, lang: str = "en") -> dict[str, Pane]:
@@ -107,7 +107,7 @@ def shown_choices(state: BrugesState, lang: str = "en") -> dict[str, Choice]:
 @rule("Z14")
 def test_the_hand_shows_the_modified_action_and_its_markers() -> None:
     state = position("painter", exchange="yes", dice="23333")
-    state.exchange, state.markers = EXCHANGE_NAMES.index("guilders_plus"), 3
+    state.exchange, state.markers = BOX.exchange_names.index("guilders_plus"), 3
     hand = panes(state, 0)["hand"].svg
     assert lines(hand)[0] == "Exchange: 2 guilders more than the"
     assert hand.count(symbols.EXCHANGE) == 2, "once above the cards, once on the one card's use"
@@ -130,13 +130,21 @@ def test_without_a_card_of_the_exchange_the_hand_says_nothing_of_it() -> None:
 def test_docked_ships_stand_above_the_workers_that_pay_for_them() -> None:
     state = position("painter", zwin="yes")
     state.docked = [-1] * len(COLOUR_NAMES)
-    state.docked[COLOUR_NAMES.index("red")] = SHIP_NAMES.index("guilders")
+    state.docked[COLOUR_NAMES.index("red")] = BOX.ship_names.index("guilders")
     drawn = panes(state, 0)["street"].svg
     assert drawn.count('data-help="ship-guilders"') == 1
     assert drawn.count('data-help="ship"') == len(COLOUR_NAMES) - 1
     told = GAME.face.help("ship-guilders", "en")
     assert told.startswith("Take 6 guilders.") and "(Z9–Z11)" in told
     assert 'data-help="ship' not in panes(position("painter"), 0)["street"].svg
+
+
+@rule("Z19")
+def test_the_threat_ship_does_not_say_up_to() -> None:
+    assert GAME.face.help("ship-threats", "en").startswith(
+        "Discard 2 threat markers of any colours, or as many as you have. A point for each."
+    )
+    assert "2 маркера угроз любых цветов — или сколько есть" in GAME.face.help("ship-threats", "ru")
 
 
 # --- questions and what they say ------------------------------------------------------------------

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from igroteka.games.bruges.data import LAST_STEP
 from tests.games.bruges.acting import RICH, says, settle, using
 from tests.games.bruges.positions import (
+    BOX,
     act,
     hand_of,
     house,
@@ -80,11 +80,11 @@ def test_workers_each_as_many_as_it_says(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_on_the_last_step_reputation_is_not_used() -> None:
     state = using("prince")
-    state.reputation[0] = LAST_STEP
+    state.reputation[0] = BOX.last_step
     assert "use prince" not in texts(state)
     state.reputation[0] -= 1
     act(state, "use prince")
-    assert state.reputation[0] == LAST_STEP
+    assert state.reputation[0] == BOX.last_step
 
 
 def test_draw() -> None:

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from igroteka.games.bruges.data import DECK
-from igroteka.games.bruges.steps import TURN
-from igroteka.games.bruges.vocabulary import GUILD_NAMES
+from igroteka.games.bruges.rules.deck.vocabulary import GUILD_NAMES
+from igroteka.games.bruges.rules.stack import TURN
 from tests.games.bruges.positions import (
+    BOX,
     act,
     card,
     discard,
@@ -33,10 +33,10 @@ from tests.rules import rule
 
 @rule("B22")
 def test_eleven_guilds_of_fifteen() -> None:
-    base = [c for c in DECK.cards if c.set == "base"]
+    base = [c for c in BOX.deck.cards if c.set == "base"]
     counts = Counter(GUILD_NAMES[c.guild] for c in base)
     assert len(base) == 165 and set(counts.values()) == {15} and len(counts) == 11
-    assert all(c.cost % 3 == 0 and c.ops for c in DECK.cards)
+    assert all(c.cost % 3 == 0 and c.ops for c in BOX.deck.cards)
 
 
 @rule("B23")
@@ -337,7 +337,7 @@ def test_a_used_person_may_leave_while_its_effect_goes_on() -> None:
     house(state, 0, "red", "blue")
     state.guilders[0] = 20
     workers(state, 0, yellow=1)
-    act(state, "use coachman", "play acrobat person", "house red", "play assassin person")
+    act(state, "use coachman", "play acrobat person", "lodge 2", "play assassin person")
     assert people_of(state, 0) == {"coachman", "acrobat", "assassin"}
     assert people_of(state, 1) == set() and pile_of(state) == ["king"]
 

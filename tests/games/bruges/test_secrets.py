@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from igroteka.engine import Rng
-from igroteka.games.bruges.data import CARD_NAMES, CARDS, COLOUR
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.threats import take_threats
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOUR_NAMES
+from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps.threats import take_threats
 from tests.games.bruges.positions import (
+    BOX,
     act,
     card,
     discard,
@@ -75,7 +75,7 @@ def test_what_is_imagined_is_as_likely_as_the_rules_make_it() -> None:
     for seed in range(worlds):
         for number in state.imagine(0, Rng(seed)).hands[1]:
             counts[number] += 1
-    blue = [n for n in range(165) if COLOUR[n] == 0]
+    blue = [n for n in range(165) if BOX.colour[n] == 0]
     assert sum(counts) == 2 * worlds and sum(counts[n] for n in blue) == 2 * worlds
     expected = 2 * worlds / len(blue)
     chi = sum((counts[n] - expected) ** 2 / expected for n in blue)
@@ -99,11 +99,11 @@ def test_not_even_the_owner_knows_cards_drawn_but_not_looked_at() -> None:
     state = new()
     owner = state.start
     act(state, "draw left", "draw right")
-    colours = [COLOUR_NAMES[COLOUR[number]] for number in state.drawn]
+    colours = [COLOUR_NAMES[BOX.colour[number]] for number in state.drawn]
     assert state.view(owner)["drawn"] == colours, "nothing but the colours"
     worlds = [state.imagine(owner, Rng(seed)).drawn for seed in range(20)]
     assert len({tuple(drawn) for drawn in worlds}) > 1
-    assert all([COLOUR_NAMES[COLOUR[n]] for n in drawn] == colours for drawn in worlds)
+    assert all([COLOUR_NAMES[BOX.colour[n]] for n in drawn] == colours for drawn in worlds)
 
 
 @rule("B38")
@@ -112,7 +112,7 @@ def test_the_face_of_a_house_can_be_any_of_its_colour_to_all_but_its_owner() -> 
     house(state, 0, "red")
     seen = {seat: {state.imagine(seat, Rng(n)).houses[0][0] for n in range(20)} for seat in (0, 1)}
     assert seen[0] == set(state.houses[0])
-    assert len(seen[1]) > 1 and {COLOUR[number] for number in seen[1]} == {2}
+    assert len(seen[1]) > 1 and {BOX.colour[number] for number in seen[1]} == {2}
 
 
 @rule("B9", "B38")
@@ -131,7 +131,7 @@ def test_discarded_cards_are_open_and_lost_houses_are_shown() -> None:
     house(state, 1, "red")
     threats(state, 1, red=2)
     workers(state, 0, red=1)
-    lost = CARD_NAMES[state.houses[1][0]]
+    lost = BOX.card_names[state.houses[1][0]]
     live(state, 0, "arsonist")
     workers(state, 0, **{COLOUR_NAMES[1]: 1, "red": 1, "blue": 1, "yellow": 1, "purple": 1})
     act(state, "use arsonist")
@@ -161,7 +161,7 @@ def test_all_see_the_colour_of_a_card_drawn_to_be_played_at_once() -> None:
         world = state.imagine(1, Rng(seed))
         assert world.view(1) == state.view(1)
         faces.add(world.hands[0][-1])
-    assert len(faces) > 1 and {COLOUR[number] for number in faces} == {COLOUR[card("king")]}
+    assert len(faces) > 1 and {BOX.colour[number] for number in faces} == {BOX.colour[card("king")]}
 
 
 @rule("B38")
@@ -176,6 +176,6 @@ def test_the_log_names_no_card_that_was_drawn_or_put_down_as_a_house() -> None:
         move = game.play(text)
         if text.startswith("draw") or house_action:
             told = {str(value) for event in move.events for value in event.args.values()}
-            assert not told & set(CARD_NAMES), "no face"
+            assert not told & set(BOX.card_names), "no face"
             assert not any("card" in event.args for event in move.events)
         secret += bool(house_action)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.engine import Rng
-from igroteka.games.bruges.data import LAST_STEP, SHIP_NAMES
-from igroteka.games.bruges.rounds import PHASES
-from igroteka.games.bruges.zwin import clear_harbour, dock_ships
+from igroteka.engine import IllegalAction, Rng
+from igroteka.games.bruges.rules.stack import WARDING
+from igroteka.games.bruges.rules.steps.rounds import PHASES
+from igroteka.games.bruges.rules.steps.zwin import clear_harbour, dock_ships
 from tests.games.bruges.positions import (
+    BOX,
     act,
     card,
     colour,
@@ -37,8 +38,9 @@ def test_six_ships_of_each_colour_the_top_one_open() -> None:
     state = new(3, zwin="yes")
     assert [sorted(stack) for stack in state.stacks] == [list(range(6))] * 5
     shown = state.view(None)["harbour"]
+    assert shown
     for c, ships in enumerate(shown.values()):
-        assert ships["next"] == SHIP_NAMES[state.stacks[c][-1]] and ships["left"] == 6
+        assert ships["next"] == BOX.ship_names[state.stacks[c][-1]] and ships["left"] == 6
     below = {tuple(state.imagine(0, Rng(n)).stacks[0][:-1]) for n in range(20)}
     assert len(below) > 5, "the order below is secret"
 
@@ -109,6 +111,53 @@ def test_the_threat_ship_discards_as_many_as_there_are_up_to_two() -> None:
     assert state.view(None)["step"]["kind"] != "ship", "nothing to discard: no use"
 
 
+@rule("Z19")
+def test_the_threat_ship_takes_as_many_as_there_are() -> None:
+    state = new(2, 48, 3, zwin="yes")
+    act(state, *["draw left"] * 10, "stay", "stay", "play exorcist canal", "ship purple")
+    seat = state.seat_to_act
+    assert seat is not None and state.view(seat)["step"]["kind"] == "ward"
+    while state.steps[-1] == WARDING:
+        assert "done" not in texts(state)
+        with pytest.raises(IllegalAction, match="The ship takes as many markers as there are"):
+            state.play("done")
+        act(state, min(texts(state)))
+    assert threats_of(state, seat) == {}
+
+
+@rule("Z19", "B42")
+def test_two_of_three_markers_go_and_no_more_are_asked_for() -> None:
+    state = harbour("queen", "king", red="threats")
+    threats(state, 0, blue=2, yellow=1)
+    act(state, "play queen canal", "ship red")
+    assert texts(state) == {"ward blue", "ward yellow"}
+    act(state, "ward blue")
+    assert texts(state) == {"ward blue", "ward yellow"}, "the second one, too, is a must"
+    act(state, "ward yellow")
+    assert threats_of(state, 0) == {"blue": 1} and state.view(None)["step"]["kind"] != "ward"
+
+
+@rule("Z19", "B42")
+def test_a_person_who_discards_up_to_two_may_discard_fewer() -> None:
+    state = harbour("queen", "king", red="reactivate")
+    live(state, 0, "fire_eater", "jailer")
+    threats(state, 0, blue=1, yellow=1)
+    by_ship = state.copy()
+    act(state, "use jailer", "ward blue", "done")
+    assert threats_of(state, 0) == {"yellow": 1}
+    act(by_ship, "play queen canal", "ship red", "repeat fire_eater")
+    assert "done" in texts(by_ship), "the ship only lets a person work once more"
+
+
+@rule("Z19")
+def test_before_version_3_the_threat_ship_could_take_fewer() -> None:
+    state = new(2, 48, 2, zwin="yes")
+    act(state, *["draw left"] * 10, "stay", "stay", "play exorcist canal", "ship purple")
+    assert "done" in texts(state)
+    act(state, "done")
+    assert state.view(None)["step"]["kind"] != "ward"
+
+
 @rule("Z11", "Z19")
 def test_a_lightning_effect_again_is_no_settling() -> None:
     state = harbour("queen", "king", red="reactivate")
@@ -141,7 +190,8 @@ def test_docked_ships_leave_and_an_empty_stack_is_made_anew() -> None:
     clear_harbour(state, 0)
     assert state.docked == [-1] * 5
     assert sorted(state.stacks[red]) == list(range(6)) and state.sailed[red] == []
-    assert state.view(None)["harbour"]["red"]["next"] is not None
+    shown = state.view(None)["harbour"]
+    assert shown and shown["red"]["next"] is not None
 
 
 @rule("Z8")
@@ -219,7 +269,7 @@ def test_the_card_of_the_extra_action_may_build_a_canal_and_use_a_ship_in_turn()
 def test_on_the_last_step_the_reputation_ship_is_of_no_use() -> None:
     state = harbour("queen", "king", red="reputation")
     live(state, 0, "accountant")
-    state.reputation[0] = LAST_STEP
+    state.reputation[0] = BOX.last_step
     act(state, "play queen canal")
     assert texts(state) == {"use accountant", "done"}
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from igroteka.engine import IllegalAction
-from igroteka.games.bruges.data import CANAL_COLOURS, COLOUR
-from igroteka.games.bruges.threats import take_threats
-from igroteka.games.bruges.vocabulary import COLOUR_NAMES
+from igroteka.engine import IllegalAction, Rng
+from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
+from igroteka.games.bruges.rules.steps.threats import take_threats
 from tests.games.bruges.positions import (
+    BOX,
     act,
     card,
+    colour,
     give,
     hand_of,
     house,
     live,
+    match,
     out_of_play,
     people_of,
     pile_of,
@@ -82,7 +86,7 @@ def test_any_card_serves_any_action_that_can_be_carried_out() -> None:
     house(state, 0, "red")
     state.guilders[0] = 12
     state.canals[0] = 3
-    assert CANAL_COLOURS[0][3] == COLOUR_NAMES.index("brown")
+    assert BOX.canal_colours[0][3] == COLOUR_NAMES.index("brown")
     assert plays_of(state, "king") == {
         "workers",
         "guilders",
@@ -141,8 +145,8 @@ def test_each_seat_builds_along_its_own_guardhouse(seat: int) -> None:
     state = position("queen", "king", "princess", "prince", "count", seats=5, turn=seat)
     assert state.seat_to_act == seat
     canals = {text.split()[1] for text in texts(state) if text.endswith(" canal")}
-    starts = {CANAL_COLOURS[2 * seat][0], CANAL_COLOURS[2 * seat + 1][0]}
-    assert {COLOUR[card(name)] for name in canals} == starts and len(starts) == 2
+    starts = {BOX.canal_colours[2 * seat][0], BOX.canal_colours[2 * seat + 1][0]}
+    assert {BOX.colour[card(name)] for name in canals} == starts and len(starts) == 2
 
 
 @rule("B17")
@@ -233,14 +237,70 @@ def test_a_person_moves_into_an_own_empty_house_for_its_cost() -> None:
 def test_the_player_chooses_which_empty_house() -> None:
     state = position("nun")
     house(state, 0, "red", "blue", "red")
-    act(state, "play nun person")
-    assert texts(state) == {"house red", "house blue"}, "equal houses are not asked about"
-    act(state, "house blue")
+    state.play("play nun person")
+    assert texts(state) == {"lodge 1", "lodge 2", "lodge 3"}, "equal colours differ too"
+    state.play("lodge 3")
     assert [(h["colour"], h["person"]) for h in state.view(1)["players"][0]["houses"]] == [
         ("red", None),
-        ("blue", "nun"),
-        ("red", None),
+        ("blue", None),
+        ("red", "nun"),
     ], "every house keeps its colour"
+
+
+@rule("B20", "B35")
+def test_which_house_was_chosen_is_what_lies_open_when_it_burns() -> None:
+    state = position("nun", "king")
+    house(state, 0, "red", "red")
+    first, second = (BOX.card_names[number] for number in state.houses[0])
+    state.play("play nun person")
+    state.play("lodge 2")
+    threats(state, 0, red=2)
+    take_threats(state, 0, [colour("red")])
+    state.run()
+    assert texts(state) == {f"burn {first}", "evict nun"}
+    state.play("evict nun")
+    assert pile_of(state)[-1] == second and state.houses[0] == [card(first)]
+
+
+@rule("B20", "B38")
+def test_choosing_a_house_tells_nobody_what_its_card_is() -> None:
+    game, state = match(), position("nun", "king")
+    house(state, 0, "red", "red")
+    secret = {BOX.card_names[number] for number in state.houses[0]}
+    game.state = state
+    state.play("play nun person")
+    before = state.copy()
+    move = game.play("lodge 2")
+    assert not {str(value) for event in move.events for value in event.args.values()} & secret
+    for viewer in (1, None):
+        assert not set(json.dumps(state.view(viewer)).split('"')) & secret
+        world = before.imagine(viewer, Rng(5))
+        assert world.legal_actions(0) == before.legal_actions(0)
+        world.apply(move.action, 0)
+        assert world.view(viewer) == state.view(viewer)
+
+
+@rule("B20")
+def test_a_single_empty_house_is_not_asked_about() -> None:
+    state = position("nun", "king")
+    live(state, 0, "bard")
+    house(state, 0, "red")
+    state.play("play nun person")
+    assert state.people[0] == [card("bard"), card("nun")]
+
+
+@rule("B20")
+def test_before_version_3_the_oldest_house_of_a_colour_was_taken() -> None:
+    state = position("nun", rules=2)
+    house(state, 0, "red", "blue", "red")
+    state.play("play nun person")
+    assert texts(state) == {"house red", "house blue"}
+    state.play("house red")
+    assert state.people[0] == [card("nun"), -1, -1]
+    state = position("nun", "king", rules=2)
+    house(state, 0, "red", "red")
+    state.play("play nun person")
+    assert state.people[0] == [card("nun"), -1]
 
 
 @rule("B28", "B47")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import BadSetup, Rng
-from igroteka.games.bruges.data import DECK
-from igroteka.games.bruges.state import BrugesState
-from igroteka.games.bruges.vocabulary import GUILD_NAMES
+from igroteka.games.bruges.rules.deck.vocabulary import GUILD_NAMES
+from igroteka.games.bruges.rules.state import BrugesState
 from tests.games.bruges.acting import says
 from tests.games.bruges.positions import (
+    BOX,
     GAME,
     act,
     discard,
@@ -48,7 +48,7 @@ def test_204_cards_in_six_piles(seats: int) -> None:
     state = new(seats, citizens="yes")
     assert len(state.left) == len(state.right) == 17 * seats
     assert len(state.reserve) == 34 * (6 - seats)
-    zwin = [c for c in DECK.cards if c.set == "zwin"]
+    zwin = [c for c in BOX.deck.cards if c.set == "zwin"]
     guilds = [GUILD_NAMES[c.guild] for c in zwin]
     assert len(zwin) == 39 and guilds.count("travellers") == 17
     assert all(guilds.count(guild) == 2 for guild in GUILD_NAMES[:-1])
@@ -85,14 +85,16 @@ def test_a_person_of_the_own_guild_moves_in_from_the_discard_pile() -> None:
 
 @rule("Z4")
 def test_twelve_persons_one_for_each_guild_settle_from_the_pile() -> None:
-    found = [c for c in DECK.cards if any("settle_from_discard" in name for name in ops_of(c.id))]
+    found = [
+        c for c in BOX.deck.cards if any("settle_from_discard" in name for name in ops_of(c.id))
+    ]
     assert sorted(c.guild for c in found) == list(range(12))
 
 
 def ops_of(name: str) -> list[str]:
-    from igroteka.games.bruges.vocabulary import OPERATIONS
+    from igroteka.games.bruges.rules.deck.vocabulary import OPERATIONS
 
-    card = next(c for c in DECK.cards if c.id == name)
+    card = next(c for c in BOX.deck.cards if c.id == name)
     return [OPERATIONS[op[0]].name for op in card.ops]
 
 
@@ -119,7 +121,7 @@ def test_a_person_from_the_pile_is_settled_like_any_other() -> None:
     house(state, 0, "red", "blue", "blue")
     discard(state, "printer", "monk", "pilgrim")
     state.guilders[0] = 6
-    act(state, "play prior person", "house red", "admit pilgrim")
+    act(state, "play prior person", "lodge 2", "admit pilgrim")
     assert state.points[0] == 5 + 2, "the writer's point for each of the two"
     assert texts(state) == {"draw left", "draw right"}
     act(state, "draw left", "draw left")
@@ -343,7 +345,7 @@ def test_a_card_lost_earlier_in_the_same_turn_is_eligible() -> None:
     house(state, 0, "red")
     state.guilders[0] = 6
     workers(state, 0, blue=1, brown=1, red=1, purple=1, yellow=1)
-    act(state, "use executioner", "dismiss nun", "play prior person", "house red")
+    act(state, "use executioner", "dismiss nun", "play prior person", "lodge 3")
     assert "admit nun" in texts(state)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from igroteka.games.bruges.data import EXCHANGE_NAMES, SHIP_NAMES
-from igroteka.games.bruges.state import BrugesState
-from tests.games.bruges.positions import colour, position
+from igroteka.games.bruges.rules.state import BrugesState
+from tests.games.bruges.positions import BOX, colour, position
 
 FULL = {"citizens": "yes", "zwin": "yes", "exchange": "yes"}
 
@@ -13,7 +12,7 @@ def harbour(*hand: str, **docked: str) -> BrugesState:
     """A turn of seat 0 with ships in the harbour, one worker of each colour and 5 guilders."""
     state = position(*hand, zwin="yes")
     for name, ship in docked.items():
-        kind = SHIP_NAMES.index(ship)
+        kind = BOX.ship_names.index(ship)
         state.stacks[colour(name)].remove(kind)
         state.docked[colour(name)] = kind
     return state
@@ -24,7 +23,7 @@ def bourse(
 ) -> BrugesState:
     """A turn of seat 0 with an exchange card in force."""
     state = position(*hand, exchange="yes", dice=dice, turn=turn, zwin=zwin)
-    number = EXCHANGE_NAMES.index(card)
+    number = BOX.exchange_names.index(card)
     state.exchange = number
     if number in state.bourse:
         state.bourse.remove(number)

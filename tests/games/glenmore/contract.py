@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from igroteka.engine import State, View
-from igroteka.games.glenmore.data import STORE_GOOD, STORE_TILE, STORES
-from igroteka.games.glenmore.state import GlenMoreState
+from igroteka.games.glenmore.rules.decisions import TAKING
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.tiles import STORE_GOOD, STORE_TILE, STORES
 from tests.contract.cases import Case
 
 
@@ -21,7 +22,7 @@ def conserved(state: State[Any]) -> Any:
     assert len(set(somewhere)) == len(somewhere), "a tile is in two places"
     figures = [entry for entry in state.chain if entry < -1]
     # 13 of 14 spaces are taken after every turn, and a figure is rearmost.
-    if state.steps and state.steps[-1] == 0:
+    if state.steps and state.steps[-1] == TAKING:
         assert len(state.chain) == 13 and state.chain[0] < -1
     for seat, land in enumerate(state.lands):
         cells = [state.cell[tile] for tile in land]

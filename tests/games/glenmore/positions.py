@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from igroteka.engine import Event
 from igroteka.games.glenmore import GAME
-from igroteka.games.glenmore.data import (
+from igroteka.games.glenmore.rules.box import CARD_NAMES, GOODS, PLAIN
+from igroteka.games.glenmore.rules.cells import MIDDLE, ROW
+from igroteka.games.glenmore.rules.decisions import TAKING
+from igroteka.games.glenmore.rules.placement import extend_links, survey
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.tiles import (
     GOOD,
     HOME,
     LINK,
-    MIDDLE,
-    ROW,
     STORE_GOOD,
     STORE_NAMES,
     STORE_TILE,
     TILE_NAMES,
 )
-from igroteka.games.glenmore.placement import extend_links, survey
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.tiles import CARD_NAMES, GOODS, PLAIN
-from igroteka.games.glenmore.track import FIGURE
+from igroteka.games.glenmore.rules.track import FIGURE
 
 T = {name: tile for tile, name in enumerate(TILE_NAMES)}
 
 
-def new(seats: int = 4, seed: int = 1, points: str = "open") -> GlenMoreState:
-    state = GAME.new(seats, seed, {"points": points})
+def new(
+    seats: int = 4, seed: int = 1, points: str = "open", rules: int | None = None
+) -> GlenMoreState:
+    state = GAME.new(seats, seed, {"points": points}, rules)
     assert isinstance(state, GlenMoreState)
     return state
 
@@ -69,7 +71,7 @@ def at_turn(state: GlenMoreState, *tiles: str, seat: int = 0) -> GlenMoreState:
     fill = spare[: 12 - len(wanted) - len(others)]
     state.chain = [FIGURE - seat, *wanted, *others, *fill]
     state.seat_to_act = seat
-    state.steps = [0]
+    state.steps = [TAKING]
     state.moved = 0
     survey(state, seat)
     return state

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import IllegalAction
-from igroteka.games.glenmore.state import GlenMoreState
+from igroteka.games.glenmore.rules.decisions import ACTIVATING, MOVING, PAYING
+from igroteka.games.glenmore.rules.state import GlenMoreState
 from tests.games.glenmore.positions import (
     T,
     at_turn,
@@ -34,7 +35,7 @@ def active(*names: str, coins: int = 0) -> GlenMoreState:
     state.extra = []
     state.moves = 0
     state.seat_to_act = 0
-    state.steps = [7]
+    state.steps = [ACTIVATING]
     return state
 
 
@@ -151,7 +152,7 @@ def test_fairs_take_different_cubes_up_to_their_size(fair: str, size: int) -> No
         if number < size:
             do(state, "enough")
         assert points(state) == {1: 1, 2: 3, 3: 5, 4: 8, 5: 12}[number]
-        assert sum(goods(state).values()) == 10 - number and state.steps == [7]
+        assert sum(goods(state).values()) == 10 - number and state.steps == [ACTIVATING]
 
 
 @rule("G28")
@@ -163,7 +164,7 @@ def test_grocer_bridge_and_taverns() -> None:
     do(state, "activate grocer")
     assert legal(state, "spend") == {"meadow-2", "pasture-2"}
     do(state, "spend meadow-2")
-    while state.steps[-1] == 2:
+    while state.steps[-1] == PAYING:
         do(state, f"spend {sorted(legal(state, 'spend'))[0]}")
     assert points(state) == 8 and goods(state) == {}, "any kinds, also the same twice"
     state = active("bridge", "forest-3", "quarry-3")
@@ -184,7 +185,7 @@ def test_movement_points() -> None:
     def three() -> GlenMoreState:
         state = active("village-3", "castle-moil", "village-4")
         do(state, "harvest")
-        assert state.moves == 3 and state.steps == [8]
+        assert state.moves == 3 and state.steps == [MOVING]
         return state
 
     state = three()
@@ -258,3 +259,29 @@ def test_lochs_have_no_activation() -> None:
     at_turn(state, "meadow-2")
     do(state, "take meadow-2", "place loch-morar east")
     assert legal(state, "activate") == {"meadow-2"}
+
+
+@rule("G23", "G29", "G37")
+def test_what_is_left_to_do_is_told_while_an_exchange_is_paid_for() -> None:
+    state = active("village-3", "butcher-sheep", "meadow-2", "forest-3", coins=3)
+    put(state, "field-3", 12, 12)
+    state.extra = [T["field-3"]]
+    store(state, "meadow-2", 2)
+    state.market[4] = 0
+    do(state, "activate village-3", "activate butcher-sheep")
+    assert state.steps == [ACTIVATING, PAYING]
+    for seat in (0, 1, None):
+        view = state.view(seat)
+        assert view["payment"] is not None and view["payment"]["for"] == "butcher-sheep"
+        assert view["moves"] == 1
+        assert view["ready"] == ["meadow-2", "forest-3"] and view["extra"] == ["field-3"]
+    # While the tile in hand is paid for, what is left over from the last turn is not told.
+    state = new()
+    put(state, "forest-1", 0, 1, cubes=1)
+    put(state, "meadow-2", 5, 5, cubes=1)
+    state.ready, state.extra, state.moves = [T["meadow-2"]], [T["meadow-2"]], 2
+    rows(state, wood=1)
+    at_turn(state, "village-5")
+    do(state, "take village-5", "place home south")
+    view = state.view(0)
+    assert view["step"] == "pay" and (view["ready"], view["extra"], view["moves"]) == ([], [], 0)

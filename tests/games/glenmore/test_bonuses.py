@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.glenmore.scoring import leadership
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.tiles import BONNETS, CARD_NAMES
+from igroteka.engine import IllegalAction
+from igroteka.games.glenmore.rules.box import BONNETS, CARD_NAMES, GOODS
+from igroteka.games.glenmore.rules.decisions import ACTIVATING, MOVING, PAYING
+from igroteka.games.glenmore.rules.scoring import leadership
+from igroteka.games.glenmore.rules.state import GlenMoreState
 from tests.games.glenmore.positions import (
     T,
     at_turn,
@@ -22,9 +24,9 @@ from tests.games.glenmore.positions import (
 from tests.rules import rule
 
 
-def rich(*tiles: str) -> GlenMoreState:
+def rich(*tiles: str, rules: int | None = None) -> GlenMoreState:
     """Return a position where player 1 can pay for anything; a place is east of forest-1."""
-    state = new()
+    state = new(rules=rules)
     put(state, "forest-1", 0, 1, folk=1)
     state.coins[0] = 60
     state.barrels[0] = 5
@@ -34,7 +36,7 @@ def rich(*tiles: str) -> GlenMoreState:
 def lay(state: GlenMoreState, name: str, place: str = "forest-1 east") -> GlenMoreState:
     """Take a tile and pay for it with coins."""
     do(state, f"take {name}", f"place {place}")
-    while state.steps[-1] == 2:
+    while state.steps[-1] == PAYING:
         do(state, next(text for text in legal(state) if text.startswith("buy")))
     return state
 
@@ -166,6 +168,45 @@ def test_loch_shiel_fills_what_is_empty_after_sales() -> None:
     assert goods(state)["wood"] == 2, "the normal activation follows"
 
 
+def shiel_with_abbey(rules: int) -> GlenMoreState:
+    """Return a position in which Loch Shiel has filled a forest; Iona Abbey is empty."""
+    state = rich(rules=rules)
+    put(state, "iona-abbey", 1, 0)
+    at_turn(state, "loch-shiel")
+    do(state, "take loch-shiel", "place forest-1 north")
+    assert goods(state) == {"wood": 1}
+    return state
+
+
+@rule("G20")
+def test_the_cube_of_loch_shiel_for_iona_abbey_may_be_declined() -> None:
+    state = shiel_with_abbey(2)
+    kinds = {f"gain {good}" for good in GOODS}
+    assert legal(state) == {*kinds, "decline"} and state.view(0)["step"] == "gain-shiel"
+    taken = state.copy()
+    do(taken, "gain sheep")
+    assert goods(taken) == {"wood": 1, "sheep": 1} and taken.steps == [ACTIVATING]
+    events = do(state, "decline")
+    assert goods(state) == {"wood": 1} and state.steps == [ACTIVATING]
+    assert [event.kind for event in events] == ["declined"]
+    # An activation of the abbey is another matter: who activates it takes a cube.
+    put(state, "forest-3", 1, 2)
+    state.ready = [T["iona-abbey"]]
+    do(state, "activate iona-abbey")
+    assert legal(state) == kinds
+
+
+@rule("G20")
+def test_before_version_2_the_cube_for_iona_abbey_was_a_must() -> None:
+    state = shiel_with_abbey(1)
+    assert legal(state) == {f"gain {good}" for good in GOODS}
+    assert state.view(0)["step"] == "gain-iona" and state.view(0)["rules"] == 1
+    with pytest.raises(IllegalAction, match="must be taken"):
+        state.play("decline")
+    do(state, "gain grain")
+    assert goods(state) == {"wood": 1, "grain": 1}
+
+
 @rule("G20")
 def test_loch_shiel_leaves_iona_abbey_alone_unless_it_is_empty() -> None:
     state = rich("loch-shiel")
@@ -188,7 +229,7 @@ def test_loch_oich_activates_everything_once_and_no_loch_ness() -> None:
     do(state, "activate meadow-2", "activate forest-1")
     assert legal(state, "activate") == {"village-1", "home"}, "each once, none by Loch Ness"
     do(state, "activate home", "activate village-1")
-    assert state.steps == [8] and state.moves == 2, "then movement"
+    assert state.steps == [MOVING] and state.moves == 2, "then movement"
     do(state, "end")
 
 

@@ -7,12 +7,14 @@ from functools import cache
 import pytest
 
 from igroteka.engine import IllegalAction, Rng
-from igroteka.games.glenmore import market
-from igroteka.games.glenmore.actions import BUY, CODEC, GIVE, SELL, SPEND
-from igroteka.games.glenmore.data import EXCHANGE_PRICE, PRICE, STORE_GOOD
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.tiles import GOODS
-from igroteka.games.glenmore.turn import PAYING
+from igroteka.games.glenmore.rules import market
+from igroteka.games.glenmore.rules.actions import BUY, CODEC, GIVE, SELL, SPEND
+from igroteka.games.glenmore.rules.box import GOODS
+from igroteka.games.glenmore.rules.decisions import ACTIVATING, PAYING
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.steps import paying
+from igroteka.games.glenmore.rules.steps.selling import Sell
+from igroteka.games.glenmore.rules.tiles import EXCHANGE_PRICE, PRICE, STORE_GOOD
 from tests.games.glenmore.positions import (
     T,
     at_turn,
@@ -357,7 +359,7 @@ def test_a_payment_offers_all_that_is_possible_and_nothing_else() -> None:
         if not market.can_pay(state, 0, price.caps, price.least):
             continue
         state.caps, state.least, state.most = price
-        state.paid, state.seat_to_act, state.steps = 0, 0, [7, PAYING]
+        state.paid, state.seat_to_act, state.steps = 0, 0, [ACTIVATING, PAYING]
         while state.most > 0 and rng.below(8):
             fixed = sum(state.caps >> 2 * g & 3 for g in range(5)) == state.least
             first = next(g for g in range(5) if state.caps >> 2 * g & 3)
@@ -384,11 +386,11 @@ def test_a_payment_offers_all_that_is_possible_and_nothing_else() -> None:
                     expected.add(BUY + good)
             if state.least <= 0:
                 expected.add(CODEC.parse("enough"))
-            offered = market.payment_actions(state, 0)
+            offered = state.legal_actions(0)
             assert set(offered) == expected and expected
             seen += 1
             state = after(state, rng.choice(offered))
-            if state.steps == [7]:
+            if state.steps == [ACTIVATING]:
                 break
     assert seen > 1000
 
@@ -400,11 +402,13 @@ def allowed(state: GlenMoreState, good: int, fixed: bool, first: int) -> bool:
 def after(state: GlenMoreState, action: int) -> GlenMoreState:
     copy = state.copy()
     if action == CODEC.parse("enough"):
-        copy.steps = [7]
+        copy.steps = [ACTIVATING]
     elif action >= SELL:
-        market.sell(copy, action - SELL, 0)
+        Sell().apply(copy, action, 0)
+    elif action >= BUY:
+        paying.buy(copy, action - BUY, 0)
     else:
-        market.pay(copy, action, 0)
+        paying.spend(copy, action - SPEND, 0)
     return copy
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from igroteka.engine import Rng
-from igroteka.games.glenmore.data import COLOUR, LINK, TILE_KIND, TILE_NAMES, cell_xy
-from igroteka.games.glenmore.placement import cell_of_spot, spots
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.tiles import COLOUR_NAMES, KINDS, PLAIN, RIVER, ROAD
+from igroteka.games.glenmore.rules.box import COLOUR_NAMES, KINDS, PLAIN, RIVER, ROAD
+from igroteka.games.glenmore.rules.cells import cell_xy
+from igroteka.games.glenmore.rules.decisions import TAKING
+from igroteka.games.glenmore.rules.placement import cell_of_spot, spots
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.tiles import COLOUR, LINK, TILE_KIND, TILE_NAMES
 from tests.games.glenmore.positions import T, at_turn, do, legal, new, put
 from tests.rules import rule
 
@@ -161,7 +163,7 @@ def test_the_fast_survey_agrees_with_the_plain_rules(seats: int) -> None:
         state = new(seats, seed)
         rng = Rng(seed)
         while (seat := state.seat_to_act) is not None:
-            if state.steps[-1] == 0:
+            if state.steps[-1] == TAKING:
                 for link, name in ((PLAIN, "meadow-2"), (RIVER, "meadow-1"), (ROAD, "field-1")):
                     assert LINK[T[name]] == link
                     assert cells(state, name) == by_the_book(state, seat, link)

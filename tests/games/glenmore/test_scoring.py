@@ -7,10 +7,10 @@ import json
 import pytest
 
 from igroteka.engine import Rng
-from igroteka.games.glenmore.data import TILE_NAMES
-from igroteka.games.glenmore.scoring import difference_points
-from igroteka.games.glenmore.state import GlenMoreState
-from igroteka.games.glenmore.track import FIGURE, LEFT, refill
+from igroteka.games.glenmore.rules.scoring import difference_points
+from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.tiles import TILE_NAMES
+from igroteka.games.glenmore.rules.track import FIGURE, LEFT, refill
 from tests.games.glenmore.positions import at_turn, do, new, points, put, store
 from tests.rules import rule
 

@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from igroteka.engine import IllegalAction, Rng
-from igroteka.games.glenmore.data import STACK, TILE_NAMES
-from igroteka.games.glenmore.tiles import CARD_NAMES, TILES
-from igroteka.games.glenmore.track import FIGURE, LEFT, refill, start_turn
+from igroteka.games.glenmore.rules.box import CARD_NAMES, TILES
+from igroteka.games.glenmore.rules.decisions import TAKING
+from igroteka.games.glenmore.rules.tiles import STACK, TILE_NAMES
+from igroteka.games.glenmore.rules.track import FIGURE, LEFT, refill, start_turn
 from tests.games.glenmore.positions import (
     T,
     at_turn,
@@ -287,7 +288,9 @@ def test_the_last_turn_is_never_foretold_wrongly() -> None:
         foretold: set[int] = set()
         movers: set[int] = set()
         while (seat := state.seat_to_act) is not None:
-            assert seat not in foretold or state.steps[-1] != 0, "moves again after its last turn"
+            assert seat not in foretold or state.steps[-1] != TAKING, (
+                "moves again after its last turn"
+            )
             view = state.view(None)
             if view["last_turn"]:
                 foretold.add(seat)

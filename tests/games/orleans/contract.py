@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from igroteka.engine import State, View
-from igroteka.games.orleans.state import OrleansState
+from igroteka.games.orleans.rules.state import OrleansState
 from tests.contract.cases import Case
 from tests.games.orleans.helpers import check_components
 

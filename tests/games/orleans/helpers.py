@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import cast
 
 from igroteka.engine.randomness import Rng
 from igroteka.games.orleans import GAME
-from igroteka.games.orleans.actions import CODEC, DONE, KEEP, LIFT, PASS
-from igroteka.games.orleans.data import (
+from igroteka.games.orleans.rules import rounds
+from igroteka.games.orleans.rules.actions import CODEC, DONE, KEEP, LIFT, PASS
+from igroteka.games.orleans.rules.box import (
     ENTRIES,
     EVENT_NAMES,
     GOOD_COUNTS,
@@ -23,21 +25,7 @@ from igroteka.games.orleans.data import (
     TOKENS,
     TRACKS,
 )
-from igroteka.games.orleans.places import (
-    BOARD_BITS,
-    PLACE_NAMES,
-    SLOT_NAMES,
-    SLOT_PLACE,
-    SLOT_WANTS,
-    SLOTS,
-    SLOTS_OF,
-    TILE_BITS,
-    TILE_NAMES,
-)
-from igroteka.games.orleans.scoring import built_stations
-from igroteka.games.orleans.state import OrleansState
-from igroteka.games.orleans.steps import rounds
-from igroteka.games.orleans.steps.numbers import (
+from igroteka.games.orleans.rules.codes import (
     ACTIONS,
     CENSUS,
     EMPTY,
@@ -50,7 +38,21 @@ from igroteka.games.orleans.steps.numbers import (
     TECHNOLOGY,
     WARDING,
 )
-from igroteka.games.orleans.towns import TOWN_NAMES
+from igroteka.games.orleans.rules.places import (
+    BOARD_BITS,
+    PLACE_NAMES,
+    SLOT_NAMES,
+    SLOT_PLACE,
+    SLOT_WANTS,
+    SLOTS,
+    SLOTS_OF,
+    TILE_BITS,
+    TILE_NAMES,
+)
+from igroteka.games.orleans.rules.scoring import built_stations
+from igroteka.games.orleans.rules.state import OrleansState
+from igroteka.games.orleans.rules.steps.table import STEPS
+from igroteka.games.orleans.rules.towns import TOWN_NAMES
 
 PHASES = {
     "census": CENSUS,
@@ -61,10 +63,10 @@ PHASES = {
 }
 
 
-def new(seats: int = 2, seed: int = 1, **options: str) -> OrleansState:
+def new(seats: int = 2, seed: int = 1, rules: int | None = None, **options: str) -> OrleansState:
     """A new game whose start player is seat 0, standing at the first decision."""
     while True:
-        state = cast(OrleansState, GAME.new(seats, seed, options))
+        state = cast(OrleansState, GAME.new(seats, seed, options, rules))
         if state.start == 0:
             return state
         seed += 1
@@ -82,8 +84,10 @@ def at(phase: str, state: OrleansState, event: str = "") -> OrleansState:
         glass = list(state.glass)
         glass[state.round] = state.event
         state.glass = tuple(glass)
+    # All are through with the phase before, and have passed if it is that of actions.
     state.phase = PHASES[phase] - 1
     state.at = state.seats
+    state.passed = (1 << state.seats) - 1
     rounds.go_on(state)
     return state
 
@@ -283,3 +287,39 @@ def random_game(
         if check:
             check_components(state)
     return state
+
+
+def nowhere_to_go() -> OrleansState:
+    """Every slot that a knight fits is taken."""
+    state = give_tile(market(new(), "knight"), "gunpowder_tower")
+    for slot in ("ship-knight", "wagon-knight", "guildhall-knight", "scriptorium-knight"):
+        lay(state, slot, "technology")
+    lay(lay(state, "town_hall-any", "farmer"), "town_hall-any-2", "farmer")
+    state.tower[TOKEN_NAMES.index("knight")] = 1
+    state.supply[TOKEN_NAMES.index("knight")] -= 1
+    give_tile(state, "hayrick")
+    state.market[TOKEN_NAMES.index("own-farmer")], state.bag[7] = 1, 0
+    return at("planning", state)
+
+
+@cache
+def every_step() -> dict[str, OrleansState]:
+    """A position for every kind of decision: some set up, the others from random games."""
+    found: dict[str, OrleansState] = {}
+    bathing = lay(give_tile(bag(new(), "knight", "scholar"), "bathhouse"), "bathhouse-any", "monk")
+    found["bath"] = play(at("actions", bathing), "do bathhouse")
+    found["bath-put"] = play(found["bath"].copy(), "pick knight")
+    praying = goods(give_tile(new(), "sacristy"), wool=3)
+    found["ward"] = at("event", fill(praying, "sacristy"), "taxes")
+    selling = lay(give_tile(new(), "pharmacy"), "pharmacy-any", "monk")
+    found["pay"] = play(at("actions", selling), "do pharmacy")
+    towering = give_tile(bag(new(), "knight", "scholar"), "gunpowder_tower")
+    found["store"] = play(at("followers", towering), "draw 2")
+    for seed in range(40):
+        state = cast(OrleansState, GAME.new(2 + seed % 3, seed, {"tiles": "expert"}))
+        rng = Rng(seed)
+        while not state.is_over and len(found) < len(STEPS):
+            found.setdefault(state.step().name, state.copy())
+            seat = rng.choice(state.seats_to_act())
+            state.apply(eager(state, seat, rng), seat)
+    return found

@@ -7,11 +7,11 @@ from typing import cast
 from igroteka.bots.arena import Arena, standings
 from igroteka.engine import Rng
 from igroteka.games.orleans import GAME
-from igroteka.games.orleans.actions import CODEC
-from igroteka.games.orleans.judgement import Outlook, expectation
-from igroteka.games.orleans.places import SLOT_NAMES
-from igroteka.games.orleans.planner import Planner
-from igroteka.games.orleans.state import OrleansState
+from igroteka.games.orleans.bot.outlook import Outlook, expectation
+from igroteka.games.orleans.bot.plans import Planner
+from igroteka.games.orleans.rules.actions import CODEC
+from igroteka.games.orleans.rules.places import SLOT_NAMES
+from igroteka.games.orleans.rules.state import OrleansState
 from tests.games.orleans.helpers import at, check_components, give_tile, lay, market, new, station
 
 
@@ -61,6 +61,32 @@ def test_search_looks_at_few_first_steps_and_then_follows_its_plan() -> None:
         steps = knowledge.candidates(state, 0)
         assert len(steps) == 1 and steps[0] in state.legal_actions(0)
         state.apply(steps[0], 0)
+
+
+def test_what_all_bots_share_holds_nothing() -> None:
+    """Two tables that think at once never follow each other's plans."""
+    knowledge = GAME.knowledge
+    assert vars(knowledge) == {}
+    one, two = knowledge.for_search(), knowledge.for_search()
+    assert one is not two and one is not knowledge
+    state = at("planning", market(new(), "farmer", "boatman", "trader", "knight"))
+    before = state.to_json()
+    alone = [one.candidates(state, 0), one.playout_action(state, 0, Rng(1))]
+    other = at("planning", market(new(3), "scholar", "monk", seat=1))
+    two.playout_action(other, 1, Rng(1))
+    assert [two.candidates(state, 0), two.playout_action(state, 0, Rng(1))] == alone
+    assert knowledge.candidates(state, 0) == alone[0] and state.to_json() == before
+
+
+def test_a_search_follows_a_plan_to_its_end_as_it_was_made() -> None:
+    state = market(new(), "farmer", "trader", "craftsman", "knight", "knight", "scholar", "boatman")
+    at("planning", state)
+    memory, rng = GAME.knowledge.for_search(), Rng(3)
+    planner = Planner(state, 0, Rng(3))
+    plan = planner.placements(planner.quick())
+    while not state.done & 1:
+        state.apply(memory.playout_action(state, 0, rng), 0)
+    assert {slot for slot in range(53) if state.fresh[0] >> slot & 1} == {slot for _, slot in plan}
 
 
 def test_greedy_beats_random_and_plays_a_sensible_game() -> None:

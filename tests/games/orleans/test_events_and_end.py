@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.orleans.data import LEVELS
-from igroteka.games.orleans.effects import develop
-from igroteka.games.orleans.state import OrleansState
-from igroteka.games.orleans.towns import TOWN_NAMES
+from igroteka.games.orleans.rules.box import LEVELS
+from igroteka.games.orleans.rules.gains import develop
+from igroteka.games.orleans.rules.state import OrleansState
+from igroteka.games.orleans.rules.towns import TOWN_NAMES
 from tests.games.orleans.helpers import (
     at,
     bag,

@@ -4,45 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.engine import Match, Rng
+from igroteka.engine import Match
 from igroteka.face import Look
 from igroteka.games.orleans import GAME
-from igroteka.games.orleans.state import OrleansState
-from igroteka.games.orleans.steps.numbers import STEP_NAMES
+from igroteka.games.orleans.rules.steps.table import STEPS
 from tests.contract.test_faces import shown
 from tests.games.orleans.contract import CASE
-from tests.games.orleans.helpers import at, bag, eager, fill, give_tile, lay, new, play
+from tests.games.orleans.helpers import at, every_step, fill, new, play
 
 LOOK = Look("en", ("Ann", "Ben", "Cid", "Dan"))
 
 
-def one_of_each_step() -> dict[str, OrleansState]:
-    """Random games until every kind of decision has come up."""
-    found: dict[str, OrleansState] = {}
-    bathing = lay(give_tile(bag(new(), "knight", "scholar"), "bathhouse"), "bathhouse-any", "monk")
-    found["bath"] = play(at("actions", bathing), "do bathhouse")
-    found["bath-put"] = play(found["bath"].copy(), "pick knight")
-    praying = give_tile(new(), "sacristy")
-    found["ward"] = at("event", fill(praying, "sacristy"), "taxes")
-    selling = lay(give_tile(new(), "pharmacy"), "pharmacy-any", "monk")
-    found["pay"] = play(at("actions", selling), "do pharmacy")
-    towering = give_tile(bag(new(), "knight", "scholar"), "gunpowder_tower")
-    found["store"] = play(at("followers", towering), "draw 2")
-    for seed in range(40):
-        state = GAME.new(2 + seed % 3, seed, {"tiles": "expert"})
-        assert isinstance(state, OrleansState)
-        rng = Rng(seed)
-        while not state.is_over and len(found) < len(STEP_NAMES):
-            found.setdefault(STEP_NAMES[state.steps[-1]], state.copy())
-            seat = rng.choice(state.seats_to_act())
-            state.apply(eager(state, seat, rng), seat)
-    return found
-
-
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_every_kind_of_decision_can_be_shown(lang: str) -> None:
-    found = one_of_each_step()
-    assert set(found) == set(STEP_NAMES)
+    found = every_step()
+    assert set(found) == {step.name for step in STEPS}
     for state in found.values():
         for seat in (state.seat_to_act, None):
             assert shown(CASE, state, seat, lang)

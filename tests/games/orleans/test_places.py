@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.orleans.data import ENTRY_NAMES, KIND_NAMES
-from igroteka.games.orleans.state import OrleansState
-from igroteka.games.orleans.towns import TOWN_NAMES, WAY_BETWEEN, WAYS
+from igroteka.games.orleans.rules.box import ENTRY_NAMES, KIND_NAMES
+from igroteka.games.orleans.rules.state import OrleansState
+from igroteka.games.orleans.rules.towns import TOWN_NAMES, WAY_BETWEEN, WAYS
 from tests.games.orleans.helpers import (
     at,
     count,

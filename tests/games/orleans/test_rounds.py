@@ -6,9 +6,10 @@ import pytest
 
 from igroteka.engine import IllegalAction, Match, Rng
 from igroteka.games.orleans import GAME
-from igroteka.games.orleans.data import EVENT_NAMES
-from igroteka.games.orleans.places import PLACE_NAMES, PLACES, SLOTS_OF, TILE_NAMES
-from igroteka.games.orleans.steps.numbers import EMPTY
+from igroteka.games.orleans.rules import rounds
+from igroteka.games.orleans.rules.box import EVENT_NAMES
+from igroteka.games.orleans.rules.codes import CENSUS, EMPTY
+from igroteka.games.orleans.rules.places import PLACE_NAMES, PLACES, SLOTS_OF, TILE_NAMES
 from tests.games.orleans.helpers import (
     at,
     bag,
@@ -54,6 +55,22 @@ def test_census() -> None:
     two_last = track(new(3), "farmer", 2)
     assert at("census", two_last).coins == [6, 5, 5]
     assert at("census", new(3)).coins == [5, 5, 5]
+
+
+@rule("O10", "O50")
+def test_the_log_of_the_census_does_not_let_one_pay_who_has_nothing() -> None:
+    def told(coins: int) -> list[str]:
+        state = track(track(new(3), "farmer", 2), "farmer", 1, seat=1)
+        state.coins[2] = coins
+        # The events of a phase that runs by itself are those of the action before it.
+        state.events = []
+        state.phase, state.at = CENSUS, 0
+        state.steps.clear()
+        rounds.go_on(state)
+        return [event.kind for event in state.events if event.seat == 2]
+
+    assert told(1) == ["census-last"]
+    assert told(0) == ["census-last-poor", "torture"]
 
 
 @rule("O10")
@@ -150,9 +167,16 @@ def test_planning_puts_characters_on_matching_slots() -> None:
 
 @rule("O13")
 def test_a_place_that_cannot_act_may_be_filled() -> None:
-    state = market(new(), "scholar", "trader")
+    state = fill(market(new(), "scholar", "trader"), "castle")
     at("planning", state, "pilgrimage")
     play(state, "pick scholar", "put monastery-scholar", "pick trader", "put monastery-trader")
+    play(state, "done")
+    play(state, "done", seat=1)
+    assert on(state, "monastery-scholar") == "scholar"
+    assert state.view(0)["players"][0]["ready"] == ["castle", "monastery"]
+    assert texts(state) == ["do castle", "pass"], "filled, but at rest"
+    # Unused places stay ready for later rounds.
+    assert "do monastery" in texts(at("actions", state, "income"))
 
 
 @rule("O13")
@@ -188,6 +212,45 @@ def test_planning_in_order_is_seen_by_all() -> None:
         state.play("done", 1)
     play(state, "done")
     assert state.seats_to_act() == [1]
+
+
+@rule("O14")
+@pytest.mark.parametrize("start", [0, 2])
+def test_in_order_those_have_planned_whose_turn_is_over(start: int) -> None:
+    state = new(3, planning="in-order")
+    state.start = start
+    at("planning", state)
+    for number in range(3):
+        seat = (start + number) % 3
+        assert state.seats_to_act() == [seat]
+        through = {(start + n) % 3 for n in range(number)}
+        for viewer in (0, 1, 2, None):
+            players = state.view(viewer)["players"]
+            assert {s for s in range(3) if players[s]["planned"]} == through
+        play(state, "done", seat=seat)
+    assert not any(player["planned"] for player in state.view(None)["players"])
+
+
+@rule("O14")
+def test_at_once_those_have_planned_who_have_reported_done() -> None:
+    state = play(at("planning", new(3)), "done", seat=1)
+    assert [player["planned"] for player in state.view(0)["players"]] == [False, True, False]
+
+
+@rule("O13")
+def test_what_lies_on_a_slot_is_not_taken_back_while_a_character_is_taken_up() -> None:
+    state = at("planning", new())
+    play(state, "pick own-farmer", "put village-farmer", "pick own-trader")
+    with pytest.raises(IllegalAction, match="You have taken up your own-trader") as refusal:
+        state.play("lift village-farmer", 0)
+    assert refusal.value.rule == "O13"
+    play(state, "keep", "lift village-farmer")
+    with pytest.raises(IllegalAction, match="put nothing on village-farmer in this phase"):
+        state.play("lift village-farmer", 0)
+    lay(lay(state, "castle-farmer", "farmer"), "ship-farmer", "technology")
+    for slot in ("castle-farmer", "ship-farmer"):
+        with pytest.raises(IllegalAction, match="stays"):
+            state.play(f"lift {slot}", 0)
 
 
 @rule("O14")

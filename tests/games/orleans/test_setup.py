@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.engine import Rng
 from igroteka.games.orleans import GAME
-from igroteka.games.orleans.data import (
+from igroteka.games.orleans.rules.box import (
     CHARACTERS,
     DEEDS,
     EVENT_NAMES,
@@ -14,9 +14,9 @@ from igroteka.games.orleans.data import (
     NEUTRAL,
     TECHNOLOGIES,
 )
-from igroteka.games.orleans.places import PLACES, SLOT_NAMES, STACK
-from igroteka.games.orleans.state import OrleansState
-from igroteka.games.orleans.towns import TOWNS, WAYS
+from igroteka.games.orleans.rules.places import PLACES, SLOT_NAMES, STACK
+from igroteka.games.orleans.rules.state import OrleansState
+from igroteka.games.orleans.rules.towns import TOWNS, WAYS
 from tests.games.orleans.helpers import at, bag, check_components, fill, new, play, texts
 from tests.rules import rule
 

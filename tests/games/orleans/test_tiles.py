@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games.orleans.data import ENTRY_NAMES, TOKEN_NAMES
-from igroteka.games.orleans.places import FIT_BITS, SLOT_NAMES, STACK, TILE_NAMES
-from igroteka.games.orleans.state import OrleansState
+from igroteka.games.orleans.rules.box import ENTRY_NAMES, EVENT_NAMES, TOKEN_NAMES
+from igroteka.games.orleans.rules.places import FIT_BITS, SLOT_NAMES, STACK, TILE_NAMES
+from igroteka.games.orleans.rules.state import OrleansState
+from igroteka.games.orleans.rules.steps.events import harms
 from tests.games.orleans.helpers import (
     at,
     bag,
     count,
     fill,
     give_tile,
+    goods,
     lay,
     market,
     new,
@@ -205,6 +207,64 @@ def test_sacristy_may_ignore_an_event(event: str) -> None:
     assert hurt.goods[0] == (0 if event == "harvest" else 1)
     assert hurt.coins[0] == (4 if event == "taxes" else 5)
     assert sum(hurt.bag[:11]) == (4 if event == "plague" else 5)
+
+
+def praying(*in_bag: str, rules: int = 2, coins: int = 5, **had: int) -> OrleansState:
+    """Seat 0 has a monk in the sacristy, exactly these in the bag, and these goods and coins."""
+    state = fill(give_tile(bag(new(rules=rules), *in_bag), "sacristy"), "sacristy")
+    state.coins[0] = coins
+    return goods(state, **had)
+
+
+@rule("O38")
+@pytest.mark.parametrize(
+    ("event", "state", "lost"),
+    [
+        ("taxes", praying(wool=2), False),
+        ("taxes", praying(wool=3), True),
+        ("taxes", praying(wool=3, coins=0), True),
+        ("harvest", praying(), True),
+        ("harvest", praying(coins=0), True),
+        ("harvest", praying(grain=1, coins=0), True),
+        ("plague", praying(), False),
+        ("plague", praying("own-farmer"), False),
+        ("plague", praying("knight"), True),
+    ],
+)
+def test_the_owner_is_asked_only_where_something_would_be_lost(
+    event: str, state: OrleansState, lost: bool
+) -> None:
+    older = praying_by_older_rules(state)
+    assert (at("event", state.copy(), event).view(0)["step"] == "ward") == lost
+    assert at("event", older, event).view(0)["step"] == "ward", "before version 2 always"
+
+
+def praying_by_older_rules(state: OrleansState) -> OrleansState:
+    older = state.copy()
+    older.rules = 1
+    return older
+
+
+@rule("O38", "O50")
+def test_who_has_nothing_to_give_has_nothing_to_lose() -> None:
+    state = praying(coins=0)
+    state.stock[0], state.gone[13] = 0, 10
+    state.tiles[TILE_NAMES.index("sacristy")] = 0
+    # The sacristy itself could be given.
+    assert at("event", state.copy(), "harvest").view(0)["step"] == "ward"
+    assert harms(at("event", state.copy(), "harvest"), 0)
+    state.tiles[TILE_NAMES.index("sacristy")] = -2
+    state.event = EVENT_NAMES.index("harvest")
+    assert not harms(state, 0)
+
+
+@rule("O38")
+def test_an_event_is_ignored_only_while_it_goes_on() -> None:
+    state = at("event", goods(goods(praying(wool=3), 1, grain=1), 1, cheese=1), "harvest")
+    play(state, "ward")
+    assert state.view(1)["step"] == "feed" and state.view(1)["warded"] == 0
+    play(state, "feed grain", seat=1)
+    assert state.round == 1 and state.view(1)["warded"] is None
 
 
 @rule("O38")

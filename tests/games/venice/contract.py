@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from igroteka.engine import State, View
-from igroteka.games.venice.state import VeniceState
+from igroteka.games.venice.rules.state import VeniceState
 from tests.contract.cases import Case
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from igroteka.engine import find_game
-from igroteka.games.venice.data import (
+from igroteka.games.venice.rules.box import (
     COLOUR_NAMES,
     COLOURS,
     DISTRICT_NAMES,
     MOST_FIGURES,
     PLATFORM,
-    SQUARE_NAMES,
 )
-from igroteka.games.venice.state import VeniceState
-from igroteka.games.venice.steps import FREE, TURN, WATER
+from igroteka.games.venice.rules.city import FREE, SQUARE_NAMES, WATER
+from igroteka.games.venice.rules.decisions import TURN
+from igroteka.games.venice.rules.state import VeniceState
 
 
 def fresh(seats: int = 2, seed: int = 1, **options: str) -> VeniceState:

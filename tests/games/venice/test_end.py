@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from igroteka.engine import Rng
-from igroteka.games.venice.data import COLOURS, DISTRICT_NAMES, VALUE_NAMES
+from igroteka.games.venice.rules.box import COLOURS, DISTRICT_NAMES, VALUE_NAMES
 from tests.games.venice.positions import (
     act,
     fresh,
@@ -93,12 +93,13 @@ def test_ties_go_to_more_figures_and_are_shared_after_that() -> None:
 def test_hands_and_unseen_cards_are_secret_all_else_is_open() -> None:
     state = fresh(3)
     mine, other, watcher = state.view(0), state.view(1), state.view(None)
-    assert len(mine["hand"]) == 12 and watcher["hand"] is None
+    assert mine["hand"] and other["hand"] and watcher["hand"] is None
+    assert len(mine["hand"]) == 12
     assert set(mine["hand"]).isdisjoint(other["hand"])
     for view in (mine, other, watcher):
         assert [player["cards"] for player in view["players"]] == [12] * 3
         assert view["unseen"] == 6
-    hidden = {"hand", "seat"}
+    hidden = {"hand", "next_cards", "seat"}
     open_things = [{k: v for k, v in view.items() if k not in hidden} for view in (mine, other)]
     assert open_things[0] == open_things[1]
 
@@ -117,6 +118,18 @@ def test_what_is_imagined_respects_the_values_played() -> None:
                 lowest = (hand & -hand).bit_length() - 1
                 assert not hand or lowest // COLOURS >= state.floors[seat]
             assert world.hands[0] == state.hands[0]
+
+
+@rule("V31")
+def test_a_played_value_tells_everybody_that_nothing_lower_is_held() -> None:
+    state = position(hands=["red-5 red-6", "red-3 red-4 red-X"])
+    aside = ["green-3", "green-4", "green-5", "green-X"]
+    state.unseen = sum(1 << DISTRICT_NAMES.index(card) for card in aside)
+    assert state.view(1)["players"][0]["played_last"] is None
+    act(state, "play red-5", "play red-3")
+    assert [player["played_last"] for player in state.view(1)["players"]] == ["5", "3"]
+    worlds = [state.imagine(1, Rng(seed)).view(0)["hand"] for seed in range(100)]
+    assert {card for hand in worlds for card in hand or ()} == {"green-5", "red-6", "green-X"}
 
 
 @rule("V31")

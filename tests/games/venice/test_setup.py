@@ -7,7 +7,13 @@ from collections import Counter
 import pytest
 
 from igroteka.engine import Rng
-from igroteka.games.venice.data import CARD_VALUES, COLOUR_NAMES, COLOURS, DISTRICT_NAMES, PLATFORM
+from igroteka.games.venice.rules.box import (
+    CARD_VALUES,
+    COLOUR_NAMES,
+    COLOURS,
+    DISTRICT_NAMES,
+    PLATFORM,
+)
 from tests.games.venice.positions import act, city, fresh, platforms, texts, words_after
 from tests.rules import rule
 

@@ -6,8 +6,8 @@ import pytest
 
 from igroteka.engine import IllegalAction, find_game
 from igroteka.face import Look
-from igroteka.games.venice.data import COLOUR_NAMES
-from igroteka.games.venice.steps import WATER
+from igroteka.games.venice.rules.box import COLOUR_NAMES
+from igroteka.games.venice.rules.city import WATER
 from tests.games.venice.positions import (
     act,
     at,
@@ -186,13 +186,13 @@ def test_the_square_sinks_with_its_coins_and_its_figure() -> None:
 
 @rule("V22", "V36")
 def test_the_owner_decides_on_rescue_at_once_in_anybodys_turn() -> None:
-    tiles = {"c3": "red-3", "a1": "platform"}
+    tiles = {"c3": "red-3", "a1": "green-2"}
     state = position(figures={"c3": 1, "e5": 0}, hands=HANDS, tiles=tiles)
     state.stakes[at("c3")] = 1
     act(state, "play red-3")
     assert state.seat_to_act == 1
     assert state.standing[at("c3")] == WATER and state.stakes[at("c3")] == 0
-    assert words_after(state, "rescue") == city(state) - {"c3", "e5"}
+    assert words_after(state, "rescue") == city(state) - platforms(state) - {"c3", "e5"}
     assert "drown" in texts(state)
     question = find_game("venice").face.question(state.view(1), Look("en", ("Ann", "Ben")))
     assert "Your figure on c3 fell" in question
@@ -212,10 +212,29 @@ def test_a_figure_may_be_given_up() -> None:
 
 
 @rule("V22")
-def test_the_literal_option_rescues_only_to_districts() -> None:
-    state = position(figures={"c3": 0}, hands=HANDS, tiles={"c3": "red-3"}, rescue="district")
+def test_a_gondola_moves_to_any_square_but_rescues_only_to_a_district() -> None:
+    state = position(figures={"c3": 0, "e5": 0}, hands=HANDS, tiles={"c3": "red-3"})
+    act(state, "gondola e5")
+    assert platforms(state) <= words_after(state, "to")
+    falling = position(figures={"c3": 0}, hands=HANDS, tiles={"c3": "red-3"})
+    act(falling, "play red-3")
+    assert words_after(falling, "rescue") == city(falling) - platforms(falling) - {"c3"}
+
+
+@rule("V22")
+def test_a_table_may_agree_to_rescue_to_platforms_too() -> None:
+    state = position(figures={"c3": 0}, hands=HANDS, tiles={"c3": "red-3"}, rescue="any")
     act(state, "play red-3")
-    assert words_after(state, "rescue") == city(state) - platforms(state) - {"c3"}
+    assert words_after(state, "rescue") == city(state) - {"c3"}
+    assert platforms(state) <= words_after(state, "rescue")
+
+
+@rule("V22")
+def test_games_of_the_first_rules_keep_their_rescue() -> None:
+    game = find_game("venice")
+    assert game.check(3, {})["rescue"] == "district"
+    assert game.check(3, {}, rules=1)["rescue"] == "any"
+    assert game.new(3, 1, rules=1).view(None)["options"]["rescue"] == "any"
 
 
 @rule("V11")

@@ -23,6 +23,7 @@ refusal-deck-mistakes = В колоде { $file } ошибки; первая и�
 ## Записи и позиции
 
 refusal-no-rules = { $game }: играют по правилам версии { $versions }, а не { $rules }.
+refusal-no-schema = Для игры «{ $game }» нет схемы: её вид не описан типами.
 refusal-no-edition = { $game }: издания { $edition } здесь нет.
 refusal-record-setup = Запись не переиграть. { $reason }
 refusal-record-action = В записи неверно действие { $number }. { $reason }

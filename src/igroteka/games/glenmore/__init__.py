@@ -1,8 +1,8 @@
 """Glen More: land, sheep and strong drink; who falls behind on the track moves next."""
 
 from igroteka.engine.game import Game
-from igroteka.games.glenmore.knowledge import GlenMoreKnowledge
-from igroteka.games.glenmore.state import GlenMoreState
+from igroteka.games.glenmore.bot.knowledge import GlenMoreKnowledge
+from igroteka.games.glenmore.rules.state import GlenMoreState
 
 GAME = Game(
     name="glenmore",

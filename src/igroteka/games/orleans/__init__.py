@@ -1,8 +1,8 @@
 """Orléans: gather followers in a bag, send them where they serve, and build a county."""
 
 from igroteka.engine.game import Game
-from igroteka.games.orleans.knowledge import OrleansKnowledge
-from igroteka.games.orleans.state import OrleansState
+from igroteka.games.orleans.bot.knowledge import OrleansKnowledge
+from igroteka.games.orleans.rules.state import OrleansState
 
 GAME = Game(
     name="orleans",

@@ -1,8 +1,8 @@
 """Venice 2099: the city sinks; save its treasures and stand on dry ground at the end."""
 
 from igroteka.engine.game import Game
-from igroteka.games.venice.knowledge import VeniceKnowledge
-from igroteka.games.venice.state import VeniceState
+from igroteka.games.venice.bot.knowledge import VeniceKnowledge
+from igroteka.games.venice.rules.state import VeniceState
 
 GAME = Game(
     name="venice",

@@ -57,7 +57,7 @@ def rule_parts(rules: list[tuple[str, str]]) -> list[h.Element]:
 
 def area_part(reader: Reader, table: TableView, seat: int, view: dict[str, object]) -> h.Element:
     """Return all that belongs to one player, large."""
-    face = bits.face_of(table.game)
+    face = bits.face_of(table)
     look = Look(reader.lang, bits.seat_names(table.seats, reader.words))
     return h.div(".area-page", data_body=True)[
         h.h2(".unseen")[look.names[seat]],
@@ -72,7 +72,7 @@ def area_part(reader: Reader, table: TableView, seat: int, view: dict[str, objec
 
 def area_page(reader: Reader, table: TableView, seat: int, view: dict[str, object]) -> h.Element:
     """Return the same as a page of its own."""
-    title = bits.face_of(table.game).title(reader.lang)
+    title = bits.face_of(table).title(reader.lang)
     return frame(
         reader,
         title,

@@ -53,7 +53,7 @@ def headline(reader: Reader, table: TableView, look: Look, asked: bool) -> str:
         return words("vote-asked", name=asker, n=table.vote.steps_back)
     if asked:
         assert table.view is not None
-        return bits.face_of(table.game).question(table.view, look)
+        return bits.face_of(table).question(table.view, look)
     mine = table.seats[table.me] if table.me is not None else None
     if mine is not None and mine.stand_in is not None:
         return words("bot-sits-in")

@@ -10,10 +10,10 @@ import htpy as h
 import segno
 from markupsafe import Markup
 
-from igroteka.engine import find_game, game_names
+from igroteka.engine import Game, find_game, game_names
 from igroteka.face import Face, Words, svg
 from igroteka.tables.thinking import LEVELS
-from igroteka.tables.views import SeatView
+from igroteka.tables.views import LobbyTable, SeatView, TableView
 
 # Icons that only the pages need; those of `igroteka.face.icons` are shared with the games.
 SEND: Final = "M4 12L20 4l-5 16l-4-7zM11 13l9-9"
@@ -112,12 +112,25 @@ def is_bot(seat: SeatView) -> bool:
 
 def faces() -> list[Face[Any]]:
     """Return the faces of all games that are installed."""
-    return [face_of(name) for name in game_names()]
+    return [find_game(name).face for name in game_names()]
 
 
-def face_of(game: str) -> Face[Any]:
-    """Return the face of a game."""
-    return find_game(game).face
+def game_of(table: TableView | LobbyTable) -> Game:
+    """Return the game of a table, with the data that the table is played with.
+
+    :raises BadSetup: if it is not here; a table that could be opened has its own.
+    """
+    return find_game(table.game).at(table.edition)
+
+
+def face_of(table: TableView) -> Face[Any]:
+    """Return the face of a table's game, with the table's own data."""
+    return game_of(table).face
+
+
+def topics_of(table: TableView) -> str:
+    """Return the address under which the things on a table are explained."""
+    return f"/help/{table.game}@{table.edition}" if table.edition else f"/help/{table.game}"
 
 
 def seat_name(name: str, seat: int, bot: str | None, words: Words) -> str:

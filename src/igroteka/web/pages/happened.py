@@ -52,7 +52,7 @@ def since_my_turn(log: list[LogLine], me: int | None) -> tuple[int, int]:
 
 def happened(reader: Reader, table: TableView, look: Look) -> h.Element:
     """Return the others' moves since my last turn, with “show again”."""
-    words, face = reader.words, bits.face_of(table.game)
+    words, face = reader.words, bits.face_of(table)
     start, to = since_my_turn(table.log, table.me)
     lines = told(face, table.log[start:to], look)
     if not lines or table.status == Status.FINISHED:

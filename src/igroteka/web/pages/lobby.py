@@ -6,7 +6,7 @@ from typing import Any
 
 import htpy as h
 
-from igroteka.engine import find_game
+from igroteka.engine import BadSetup, find_game, game_names
 from igroteka.face import Face, icons
 from igroteka.tables.views import Lobby, LobbyTable, Status
 from igroteka.web.pages import bits
@@ -128,17 +128,30 @@ def tables(reader: Reader, title: str, listed: list[LobbyTable]) -> h.Element:
 
 def table_line(reader: Reader, table: LobbyTable) -> h.Element:
     """Return one table of a list: what, who, and how it stands."""
-    face = bits.face_of(table.game)
+    face = face_in_list(table)
     names = [name for name in bits.listed_names(table.names, reader.words) if name]
     return h.a(href=f"/t/{table.id}", class_="now" if table.my_turn else None)[
-        h.span(".thumb", aria_hidden="true")[bits.picture(face.cover(reader.lang))],
+        h.span(".thumb", aria_hidden="true")[bits.picture(face.cover(reader.lang))]
+        if face
+        else h.span(".thumb", aria_hidden="true"),
         h.span[
-            h.span(".game")[face.title(reader.lang)],
+            h.span(".game")[face.title(reader.lang) if face else table.game],
             h.br,
             h.span(".who")[", ".join(names)],
         ],
         h.span(".state")[standing(reader, table, names)],
     ]
+
+
+def face_in_list(table: LobbyTable) -> Face[Any] | None:
+    """Return the face of a listed table, as far as it is here; None: the game is not installed.
+
+    A table whose game or data are missing says so when one opens it; it is listed all the same.
+    """
+    try:
+        return bits.game_of(table).face
+    except BadSetup:
+        return find_game(table.game).face if table.game in game_names() else None
 
 
 def standing(reader: Reader, table: LobbyTable, names: list[str]) -> str:

@@ -19,7 +19,7 @@ from igroteka.web.pages.talk import log
 
 def replay_page(reader: Reader, table: TableView, step: StepView, query: str) -> h.Element:
     """Return the page of one step."""
-    title = bits.face_of(table.game).title(reader.lang)
+    title = bits.face_of(table).title(reader.lang)
     return frame(
         reader,
         f"{reader.words('replay')} · {title}",
@@ -35,7 +35,7 @@ def replay_page(reader: Reader, table: TableView, step: StepView, query: str) ->
 
 def replay_main(reader: Reader, table: TableView, step: StepView, query: str) -> h.Element:
     """Return the main part of the page of one step."""
-    words, face = reader.words, bits.face_of(table.game)
+    words, face = reader.words, bits.face_of(table)
     look = Look(reader.lang, bits.seat_names(table.seats, words))
     shown = face.panes(step.view, look)
     titles = [(pane.key, pane.title) for pane in shown]
@@ -47,7 +47,7 @@ def replay_main(reader: Reader, table: TableView, step: StepView, query: str) ->
         data_number=str(step.step),
         data_last=str(step.steps),
         data_past=f"/t/{table.id}/replay",
-        data_topics=f"/help/{table.game}",
+        data_topics=bits.topics_of(table),
     )[
         h.h1(".unseen")[f"{words('replay')}: {face.title(reader.lang)}"],
         h.div(".strip", data_part="strip", role="list", aria_label=words("players"))[
@@ -80,7 +80,7 @@ def transport(
     reader: Reader, table: TableView, step: StepView, look: Look, query: str
 ) -> h.Element:
     """Return the bar that goes through the game, and what happened at this step."""
-    words, face = reader.words, bits.face_of(table.game)
+    words, face = reader.words, bits.face_of(table)
     lines = [line for event in step.events if (line := face.tell(event.event, look))]
     if step.step == 0:
         lines = [words("replay-start")]

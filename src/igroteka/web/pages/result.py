@@ -20,7 +20,7 @@ def result(
     """Return the score sheet and the chart; before the end, an empty place for them."""
     if table.status != Status.FINISHED or table.view is None:
         return h.section(data_part="result", data_tabbed="result", hidden=True)
-    words, face = reader.words, bits.face_of(table.game)
+    words, face = reader.words, bits.face_of(table)
     title = words("chart-title")
     return h.section(
         ".result.on",

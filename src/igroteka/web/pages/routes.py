@@ -33,12 +33,14 @@ LARGEST_RECORD = 1024 * 1024
 
 
 def game_of(name: str) -> Game:
-    """Return a game.
+    """Return a game by its name, or by its name and its data, “bruges@1f3a…”.
 
-    :raises NotFoundException: if there is none of that name.
+    :raises NotFoundException: if there is none.
     """
+    name, _, edition = name.partition("@")
     try:
-        return find_game(name)
+        game = find_game(name)
+        return game.at(edition) if edition else game
     except BadSetup as error:
         raise NotFoundException(str(error)) from None
 
@@ -132,11 +134,12 @@ async def rules(game: FromPath[str], reader: TheReader) -> Response[str]:
 @get("/help/{game:str}/{topic:str}")
 async def help_topic(game: FromPath[str], topic: FromPath[str], reader: TheReader) -> Response[str]:
     """Say what a thing on the board is."""
-    face = game_of(game).face
-    if not face.words(reader.lang).has(f"{face.name}-help-{topic}"):
-        raise NotFoundException("There is no such topic.")
+    try:
+        told = game_of(game).face.help(topic, reader.lang)
+    except KeyError:
+        raise NotFoundException("There is no such topic.") from None
     return Response(
-        face.help(topic, reader.lang),
+        told,
         media_type="text/plain; charset=utf-8",
         headers={"cache-control": "private, max-age=3600", "vary": "cookie"},
     )

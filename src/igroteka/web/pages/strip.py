@@ -16,7 +16,7 @@ from igroteka.web.pages.reader import Reader
 def strip(reader: Reader, table: TableView, look: Look) -> h.Element:
     """Return the strip of players of a running or finished game."""
     assert table.view is not None
-    face, running = bits.face_of(table.game), table.status == Status.PLAYING
+    face, running = bits.face_of(table), table.status == Status.PLAYING
     return h.div(".strip", data_part="strip", role="list", aria_label=reader.words("players"))[
         (
             player(

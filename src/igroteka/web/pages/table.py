@@ -22,7 +22,7 @@ Scores = list[list[int]]
 
 def table_page(reader: Reader, table: TableView, scores: Scores | None = None) -> h.Element:
     """Return the page of a table, waiting, running or finished."""
-    face = bits.face_of(table.game)
+    face = bits.face_of(table)
     waiting = table.status == Status.WAITING
     return frame(
         reader,
@@ -45,7 +45,7 @@ def table_parts(reader: Reader, table: TableView, scores: Scores | None = None) 
 
 def page_title(reader: Reader, table: TableView) -> str:
     """Return the title, which in a row of browser tabs says that it is my turn."""
-    title = bits.face_of(table.game).title(reader.lang)
+    title = bits.face_of(table).title(reader.lang)
     return f"● {reader.words('table-your-turn')} · {title}" if table.actions else title
 
 
@@ -53,10 +53,11 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
     """Return the main part of the page."""
     if table.view is None:
         return waiting_main(reader, table)
-    words, face = reader.words, bits.face_of(table.game)
+    words, face = reader.words, bits.face_of(table)
     look = Look(reader.lang, bits.seat_names(table.seats, words))
     choices = face.choices(table.view, table.actions, look)
-    shown = face.panes(table.view, look, choices, face.shut(table.closed, look))
+    shut = [thing.shut for thing in table.closed]
+    shown = face.panes(table.view, look, choices, shut)
     return h.main(
         "#main.table",
         data_kind="table",
@@ -64,7 +65,7 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         data_parts=f"/t/{table.id}",
         data_stream=f"/api/tables/{table.id}/stream",
         data_past=f"/t/{table.id}/replay",
-        data_topics=f"/help/{table.game}",
+        data_topics=bits.topics_of(table),
         data_confirm="yes" if asks_first(reader, table) else "no",
         data_unsent=words("not-sent"),
         data_absent_after=f"{table.absent_after:g}" if table.me is not None else None,

@@ -70,7 +70,7 @@ def log(
     query: str = "",
 ) -> h.Element:
     """Return all that happened and was said, each line a link to its moment."""
-    face = bits.face_of(table.game)
+    face = bits.face_of(table)
     first, last = window(len(table.log), current)
     happened: list[Line | ChatLine] = [*told(face, table.log[first:last], look)]
     happened += [chat for chat in table.chat if chat.step >= first] if current is None else []

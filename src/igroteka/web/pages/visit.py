@@ -37,7 +37,7 @@ class Visit:
 
     async def view(self) -> TableView:
         """Return the table as this person may see it."""
-        return await self.tables.view_for(self.id, self.person)
+        return await self.tables.view_for(self.id, self.person, lang=self.reader.lang)
 
     async def scores(self, view: TableView) -> Scores | None:
         """Return everybody's points at every step, once the game is over."""

@@ -6,7 +6,6 @@ from urllib.parse import urlsplit
 
 import htpy as h
 
-from igroteka.engine import find_game
 from igroteka.tables.views import SeatView, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.create import USUAL_LEVEL, level_titles, name_field
@@ -16,7 +15,7 @@ from igroteka.web.pages.reader import Reader
 def waiting_main(reader: Reader, table: TableView) -> h.Element:
     """Return what stands on the page before the game starts."""
     words, lang = reader.words, reader.lang
-    face = bits.face_of(table.game)
+    face = bits.face_of(table)
     return h.main(
         "#main.page",
         data_kind="waiting",
@@ -72,7 +71,7 @@ def only_here(origin: str) -> bool:
 
 def chosen_options(reader: Reader, table: TableView) -> h.Element | None:
     """Return by which options the table plays."""
-    face, lang = bits.face_of(table.game), reader.lang
+    face, lang = bits.face_of(table), reader.lang
     if not table.options:
         return None
     return h.section(".sheet.whole")[
@@ -166,7 +165,6 @@ def start_forms(reader: Reader, table: TableView) -> h.Element:
     """Return how the game is started, and how many seats it should rather have."""
     words = reader.words
     others = [seat for seat in table.seats if seat.taken and not seat.mine]
-    game = find_game(table.game)
     return h.div(".form")[
         bits.post_form(
             f"/t/{table.id}/start",
@@ -187,7 +185,7 @@ def start_forms(reader: Reader, table: TableView) -> h.Element:
                 h.span(".muted")[words("other-seats")],
                 (
                     h.button(".button.quiet", name="seats", value=str(count))[str(count)]
-                    for count in game.seat_counts
+                    for count in bits.game_of(table).seat_counts
                     if count != len(table.seats)
                 ),
             ],

@@ -418,13 +418,12 @@ bruges-do-wild-threat = Discard any threat marker
 bruges-do-wild-canal = Canal space of any colour
 bruges-do-wild-house = House, for any worker
 bruges-do-use = Use “{ $card }”
-bruges-do-canal = Build on the { $side } section
-bruges-do-house = The { $tint } house
+bruges-do-build-canal = Build on the { $side } section
+bruges-do-lodge = The { $tint } house ({ $card })
 bruges-do-take = A { $tint } worker
 bruges-do-give = Return a { $tint } worker
 bruges-do-ward = Discard { $threat } ({ $tint })
-bruges-do-threat = { $threat } ({ $tint })
-bruges-do-at = { $name }
+bruges-do-name = { $threat } ({ $tint })
 bruges-do-suffer = First the { $threat }
 bruges-do-dismiss = Discard “{ $card }”
 bruges-do-burn = Lose the empty { $tint } house ({ $card })
@@ -448,8 +447,7 @@ bruges-preview-person = { $points ->
     [one] { $points } point at the end
    *[other] { $points } points at the end
 }; { $text }
-bruges-preview-canal = { $parts }
-bruges-preview-canal-third = third space: 3 points at the end
+bruges-preview-canal-third = third space: { points } at the end
 bruges-preview-canal-fifth = fifth space: statue { $n }
 bruges-preview-worker = −1 { $tint } worker. { $text }
 bruges-preview-free = free. { $text }
@@ -598,6 +596,30 @@ bruges-provenance = { $provenance ->
    *[other] Source: { $text }.
 }
 
+# What is documented of a deck: of its board, and of its cards with their number.
+bruges-known = { $provenance ->
+    [documented] documented
+    [reconstructed] reconstructed
+    [name-documented] name documented
+    [effect-documented] effect documented
+    [partly-documented] partly documented
+    [printed-board] printed board
+    [printed-card] printed card
+    [none] not told
+   *[other] { $text }
+}
+bruges-source = { $what }: { $source }
+bruges-edition = Edition { $edition }, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+bruges-board-canal_costs = Prices of canal spaces
+bruges-board-reputation_points = Points of the reputation track
+bruges-board-statues = Statues
+bruges-board-statues_five_players = Statues for five players
+bruges-board-guardhouse = Colours of canal spaces
+bruges-board-cards = Cards
+
 bruges-help-die = A die of phase 2. A card of its colour played for guilders takes what it shows. 5 and 6 threaten everybody, 1 and 2 price reputation (B10, B11, B15).
 bruges-help-deck = One of the two decks. You choose one for each card you draw; only the colour of the top card is seen (B6).
 bruges-help-reserve = The reserve fills the place of the first empty deck and brings the end of the game (B7, B8).
@@ -617,11 +639,6 @@ bruges-help-notice = { bruges-deck-shipped }
 
 bruges-deck-left = left
 bruges-deck-right = right
-bruges-lack-threat = you have no { $tint } threat marker
-bruges-lack-canal = no next canal space of yours is { $tint }
-bruges-lack-guilders = you have only { guilders }
-bruges-lack-worker = it needs a { $tint } worker
-bruges-lack-house = you have no empty house
 
 bruges-option-zwin = The Zwin: ships in the harbour
 bruges-option-zwin-no = No
@@ -639,6 +656,7 @@ bruges-exchange-left = { $n ->
     [one] { $n } card to come
    *[other] { $n } cards to come
 }
+bruges-ship-threats = Discard { $n } threat markers of any colours, or as many as you have. A point for each.
 bruges-ship-next = next
 bruges-ship-name = { $tint } ship: { $text }
 bruges-ship-empty = { $tint } dock: no ship

@@ -32,27 +32,84 @@ bruges-step-first = { $step ->
    *[other] { $step }
 }
 bruges-refusal-no-card-now = Сейчас карту сыграть нельзя; сначала решите, { bruges-step-first }.
+bruges-refusal-no-person-now = Сейчас персонажа использовать нельзя; сначала решите, { bruges-step-first }.
+bruges-refusal-must-choose = Отказаться нельзя: выберите одно из возможного.
+
+## Карты и колоды
+
 bruges-refusal-not-held = Карты «{ $card }» у вас на руке нет.
 bruges-refusal-just-drawn = Сейчас можно сыграть только взятую карту «{ $card }».
 bruges-refusal-card-played = Карта этого хода уже сыграна: используйте персонажей или завершите ход.
-bruges-refusal-no-threat = Маркера угрозы { $tint } у вас нет.
-bruges-refusal-no-canal = Ваша следующая клетка канала — не { $tint }, или на неё не хватает денег.
-bruges-refusal-no-worker = Дому нужен работник { $tint }.
-bruges-refusal-no-house = У вас нет пустого дома.
+bruges-refusal-card-due = Пропустить ход нельзя: сначала сыграйте карту.
+bruges-refusal-empty-deck = В этой колоде карт нет.
+bruges-refusal-fill = Руку добирают до { $size } карт; осталось взять: { $missing }.
+bruges-refusal-not-in-pile = Карты «{ $card }» в сбросе нет.
 bruges-refusal-price = Это стоит { $price ->
     [one] { $price } гульден
     [few] { $price } гульдена
    *[many] { $price } гульденов
 }, а у вас { $guilders }.
-bruges-refusal-no-person-now = Сейчас персонажа использовать нельзя; сначала решите, { bruges-step-first }.
+
+## Угрозы, работники, репутация
+
+bruges-refusal-no-threat = Маркера угрозы { $tint } у вас нет.
+bruges-refusal-no-threats = Маркеров угроз у вас нет.
+bruges-refusal-no-penalty = Впереди только чума и пожар.
+bruges-refusal-without-worker = Работника { $tint } у вас нет.
+bruges-refusal-phase-two = Деление репутации покупают после броска кубиков.
+
+## Каналы и дома
+
+bruges-refusal-by-card = Канал строят картой того цвета, какого следующая клетка.
+bruges-refusal-no-canal = Среди ваших следующих клеток канала нет клетки { $tint }.
+bruges-refusal-canals-full = Оба ваших канала построены целиком.
+bruges-refusal-section-full = Здесь построены все пять клеток: { $side } канал.
+bruges-refusal-section-colour = Здесь следующая клетка { $tint }, а карта считается картой { $shade }: { $side } канал.
+bruges-refusal-no-token = Здесь нет ни одного жетона: { $side } канал.
+bruges-refusal-no-worker = Дому нужен работник { $tint }.
+bruges-refusal-no-workers = Дому нужен работник, а у вас нет ни одного.
+bruges-refusal-no-house = У вас нет пустого дома.
+bruges-refusal-no-such-house = Пустого дома { $tint } у вас нет.
+bruges-refusal-no-place = Дома { $place } на вашей улице нет; всего домов: { $n }.
+bruges-refusal-occupied = Здесь живёт «{ $card }», а дом вмещает одного.
+bruges-refusal-not-your-house = «{ $card }» — не ваш дом.
+bruges-refusal-burn-otherwise = До версии правил 2 пустой дом называют по цвету, с неё — по карте.
+bruges-refusal-no-house-of-colour = Пустого дома { $tint } у вас нет.
+bruges-refusal-evict = В этом доме живёт «{ $person }»; чтобы отдать дом, назовите жильца.
+
+## Персонажи
+
 bruges-refusal-not-yours = «{ $card }» не живёт на вашей улице.
-bruges-refusal-used = «{ $card }» в этом раунде уже сыграл своё или вовсе не используется.
+bruges-refusal-used = «{ $card }»: в этом раунде персонаж уже использован.
+bruges-refusal-lightning = «{ $card }» срабатывает один раз, при заселении.
+bruges-refusal-infinity = «{ $card }» действует сам собой.
+bruges-refusal-laurel = «{ $card }» приносит очки в конце игры.
 bruges-refusal-needs-worker = Персонажу «{ $card }» нужен работник { $tint }.
+bruges-refusal-no-cost = Вам нечем заплатить за эффект: «{ $card }».
 bruges-refusal-idle = «{ $card }» сейчас ничего не даст.
+bruges-refusal-itself = «{ $card }» говорит о другом персонаже, не о себе.
+bruges-refusal-no-lightning = «{ $card }» — без эффекта молнии.
+bruges-refusal-too-costly = «{ $card }» стоит больше { $most }.
+bruges-refusal-other-guild = «{ $card }» — из другого сословия; нужны { $guild }.
+bruges-refusal-no-player = Игрока { $n } нет; за столом { $seats }.
+bruges-refusal-not-yourself = Это направлено против кого-то другого.
+bruges-refusal-nothing-to-lose = Игроку { $n } здесь терять нечего.
+
+## Корабли и биржа
+
+bruges-refusal-after-canal = Корабль используют сразу после постройки канала картой.
+bruges-refusal-no-ship = Корабль { $tint } не причалил.
+bruges-refusal-idle-ship = Корабль { $tint } сейчас ничего не даст.
+bruges-refusal-ship-wards = Корабль забирает столько маркеров, сколько есть; осталось { $n }.
+bruges-refusal-no-trade = Открытой карты биржи нет.
+
+## Стол и колода
+
 bruges-refusal-five-players = Впятером играют только с новыми горожанами: оставьте их включёнными (citizens=auto или yes).
 bruges-refusal-no-citizens = В колоде нет новых горожан; играйте без них, не больше чем вчетвером.
 bruges-refusal-no-ships = В колоде нет кораблей; играйте с zwin=no.
 bruges-refusal-no-exchange = В колоде нет карт биржи; играйте с exchange=no.
+bruges-refusal-no-deck = Колоды «Брюгге» { $edition } под рукой нет; назовите её файл: --deck bruges=ФАЙЛ.
 
 ## Ошибки в файле колоды
 
@@ -92,10 +149,16 @@ bruges-mistake-other-action = modifies: { $op } меняет действие "{
 bruges-mistake-no-cards = Карт нет; каждая — таблица под строкой [[card]].
 bruges-mistake-guild = Сословие { $guild }: в наборе { $set } их должно быть { $wanted }, а не { $n }.
 bruges-mistake-no-board = Нет таблицы [board]; скопируйте её из колоды, что пришла с программой.
-bruges-mistake-board-numbers = Поле: { $key } — список целых чисел, их { $length }.
-bruges-mistake-reputation = Поле: reputation_points — список целых чисел, который начинается с 0.
-bruges-mistake-guardhouses = Поле: таблиц [[board.guardhouse]] должно быть пять.
-bruges-mistake-guardhouse = Поле: { $side } караульной { $number } — список из 5 цветов; цвета: { $known }.
+bruges-mistake-on-board = Поле, строка { $line }: { $mistake }
+bruges-mistake-board-numbers = { $key } — список из { $length } целых чисел от 0 до { $most }, например { $example }.
+bruges-mistake-statues = { $key }: сверху лежит самая ценная; напишите их от большей к меньшей.
+bruges-mistake-reputation = { $key } — сколько очков даёт каждый шаг: от 2 до { $length } целых чисел от 0 до { $most }, первое — 0 (ратуша).
+bruges-mistake-reputation-falls = { $key }: шаг { $step } даёт { $points } — меньше, чем предыдущий; напишите шаги по порядку.
+bruges-mistake-guardhouses = напишите пять таблиц [[board.guardhouse]], по одной на место; сейчас их { $n }.
+bruges-mistake-guardhouse = { $side } караульной { $number } — список из { $n } цветов, от караульной наружу; цвета: { $known }.
+bruges-mistake-board-provenance = provenance — таблица [board.provenance], в ней по тексту на любое из: { $known }.
+bruges-mistake-board-source = provenance: напишите, например, { $example } — для одного из: { $known }; а не { $key } = { $value }.
+bruges-mistake-board-note = note — текст, или его нет вовсе.
 
 # Операции и их параметры.
 bruges-mistake-operation-form = операция пишется так: { $example }.

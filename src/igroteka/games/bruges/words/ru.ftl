@@ -435,13 +435,12 @@ bruges-do-wild-threat = Сбросить любую угрозу
 bruges-do-wild-canal = Клетка канала любого цвета
 bruges-do-wild-house = Дом за любого работника
 bruges-do-use = Использовать: «{ $card }»
-bruges-do-canal = Строить: { $side } канал
-bruges-do-house = Дом { $tint }
+bruges-do-build-canal = Строить: { $side } канал
+bruges-do-lodge = Дом { $tint } («{ $card }»)
 bruges-do-take = Работник { $tint }
 bruges-do-give = Вернуть работника { $tint }
 bruges-do-ward = { $threat }: сбросить маркер { $tint }
-bruges-do-threat = { $threat }: маркер { $tint }
-bruges-do-at = { $name }
+bruges-do-name = { $threat }: маркер { $tint }
 bruges-do-suffer = Сначала — { $threat }
 bruges-do-dismiss = Сбросить: «{ $card }»
 bruges-do-burn = Отдать пустой дом { $tint } («{ $card }»)
@@ -466,8 +465,7 @@ bruges-preview-person = { $points ->
     [few] { $points } очка в конце
    *[many] { $points } очков в конце
 }; { $text }
-bruges-preview-canal = { $parts }
-bruges-preview-canal-third = третья клетка: 3 очка в конце
+bruges-preview-canal-third = третья клетка: { points } в конце
 bruges-preview-canal-fifth = пятая клетка: статуя { $n }
 bruges-preview-worker = −1 работник { $tint }. { $text }
 bruges-preview-free = бесплатно. { $text }
@@ -626,6 +624,31 @@ bruges-provenance = { $provenance ->
    *[other] Источник: { $text }.
 }
 
+# Что известно о колоде: о поле и о картах с их числом.
+bruges-known = { $provenance ->
+    [documented] известно точно
+    [reconstructed] реконструкция
+    [name-documented] известно имя
+    [effect-documented] известен эффект
+    [partly-documented] известно отчасти
+    [printed-board] с поля
+    [printed-card] с карты
+    [none] не сказано
+   *[other] { $text }
+}
+bruges-source = { $what }: { $source }
+bruges-edition = Издание { $edition }, { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+bruges-board-canal_costs = Цены клеток канала
+bruges-board-reputation_points = Очки шкалы репутации
+bruges-board-statues = Статуи
+bruges-board-statues_five_players = Статуи для пятерых
+bruges-board-guardhouse = Цвета клеток канала
+bruges-board-cards = Карты
+
 bruges-help-die = Кубик фазы 2. Карта его цвета, сыгранная ради гульденов, приносит столько, сколько он показывает. 5 и 6 угрожают всем, 1 и 2 — цена репутации (B10, B11, B15).
 bruges-help-deck = Одна из двух колод. Для каждой карты выбирают колоду; виден только цвет верхней карты (B6).
 bruges-help-reserve = Дополнительная колода встаёт на место первой опустевшей и приближает конец игры (B7, B8).
@@ -645,11 +668,6 @@ bruges-help-notice = { bruges-deck-shipped }
 
 bruges-deck-left = левая
 bruges-deck-right = правая
-bruges-lack-threat = у вас нет маркера угрозы { $tint }
-bruges-lack-canal = ни у одного вашего канала следующая клетка не { $tint }
-bruges-lack-guilders = у вас только { guilders }
-bruges-lack-worker = нужен работник { $tint }
-bruges-lack-house = у вас нет пустого дома
 
 bruges-option-zwin = Звин: корабли в гавани
 bruges-option-zwin-no = Нет
@@ -669,6 +687,11 @@ bruges-exchange-left = { $n ->
     [few] впереди { $n } карты
    *[many] впереди { $n } карт
 }
+bruges-ship-threats = Сбросьте { $n ->
+    [one] { $n } маркер
+    [few] { $n } маркера
+   *[many] { $n } маркеров
+} угроз любых цветов — или сколько есть. За каждый — очко.
 bruges-ship-next = следующий
 bruges-ship-name = корабль { $tint }: { $text }
 bruges-ship-empty = причал { $tint }: корабля нет

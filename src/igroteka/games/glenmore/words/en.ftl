@@ -56,10 +56,10 @@ glenmore-north = n
 glenmore-south = s
 glenmore-east = e
 glenmore-west = w
-glenmore-side-north = north of
-glenmore-side-east = east of
-glenmore-side-south = south of
-glenmore-side-west = west of
+glenmore-side-north = north
+glenmore-side-east = east
+glenmore-side-south = south
+glenmore-side-west = west
 glenmore-placed = { $tile } ({ $place })
 glenmore-placed-home = { $tile }
 
@@ -109,6 +109,7 @@ glenmore-ask-give = Loch Ness: give up a clan member or a chieftain.
 glenmore-ask-fill = Loch Shiel fills your empty tiles. Sell something first?
 glenmore-ask-gain-lochy = Loch Lochy: take any cube.
 glenmore-ask-gain-iona = Iona Abbey: take any cube.
+glenmore-ask-gain-shiel = Loch Shiel: put any cube on Iona Abbey, or none.
 glenmore-ask-activate = Activate tiles, each once, in any order. { $n ->
     [0] Then end your turn.
     [one] Then { $n } movement point.
@@ -127,8 +128,10 @@ glenmore-group-place = Place
 glenmore-group-spend = Pay
 glenmore-group-buy = Buy for it
 glenmore-group-give = Give up
+glenmore-group-give-chieftain = Give up
 glenmore-group-enough = Turn
 glenmore-group-gain = Take a cube
+glenmore-group-decline = Turn
 glenmore-group-fill = Turn
 glenmore-group-activate = Activate
 glenmore-group-harvest = Activate
@@ -140,14 +143,15 @@ glenmore-group-promote = Go to
 glenmore-group-end = Turn
 
 glenmore-do-take = { $tile }, { $n } ahead
-glenmore-do-skip = Take nothing: the next tile leaves the game
-glenmore-do-place = { $place }, { $side } { $tile }
+glenmore-do-skip = Take nothing: { $tile } leaves the game
+glenmore-do-place = { $place }, { $side } of { $tile }
 glenmore-do-spend = Spend { $good } from { $tile }
 glenmore-do-buy = Buy { $good } from the market
 glenmore-do-give = The member on { $tile }
 glenmore-do-give-chieftain = A chieftain
 glenmore-do-enough = That is enough
 glenmore-do-gain = Take { $good }
+glenmore-do-decline = Leave { $tile } empty
 glenmore-do-fill = Fill the empty tiles
 glenmore-do-activate = { $tile }
 glenmore-do-harvest = All that costs nothing, at once
@@ -158,14 +162,6 @@ glenmore-do-to = { $tile }
 glenmore-do-promote = Off the land, as a chieftain
 glenmore-do-end = End the turn
 
-glenmore-preview-pay = −{ $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
-glenmore-preview-gain = +{ $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
 glenmore-preview-free = free
 glenmore-preview-barrel = costs a barrel
 glenmore-preview-person = costs a clan member or a chieftain
@@ -174,13 +170,41 @@ glenmore-preview-cost = costs { $goods }
 glenmore-preview-buy = { $good } (to buy for { $n })
 glenmore-preview-place = activates { $tiles }
 glenmore-preview-none = activates no neighbour
-glenmore-preview-harvest = production, movement points, taverns
 glenmore-preview-promote = counts in the scorings
-glenmore-preview-cube = +1 { $good }
-glenmore-preview-any = +1 cube of any kind
-glenmore-preview-step = +1 movement point
-glenmore-preview-distil = −1 grain, +1 barrel
+glenmore-preview-skip = no tile can be paid for and placed (G9)
 glenmore-preview-upto = up to { $points }
+glenmore-pays-coins = −{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+glenmore-pays-good = −{ $n } { $good }
+glenmore-pays-any = −{ $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+glenmore-gains-coins = +{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+glenmore-gains-good = +{ $n } { $good }
+glenmore-gains-any = +{ $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} of any kind
+glenmore-gains-barrels = +{ $n ->
+    [one] { $n } barrel
+   *[other] { $n } barrels
+}
+glenmore-gains-moves = +{ $n ->
+    [one] { $n } movement point
+   *[other] { $n } movement points
+}
+glenmore-gains-points = +{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+glenmore-then-uses = by { $tile }
+glenmore-then-gains-any = then any cube for { $tile }
 
 glenmore-event-took = { $name } takes { $tile }, { $spaces ->
     [one] { $spaces } space ahead
@@ -205,6 +229,7 @@ glenmore-event-filled = Loch Shiel brings { $name } { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }.
+glenmore-event-declined = { $name } leaves { $tile } empty.
 glenmore-event-distilled = { $name } distils a barrel of whisky.
 glenmore-event-scored = { $tile } brings { $name } { $points ->
     [one] { $points } point
@@ -260,5 +285,5 @@ glenmore-help-cawdor-castle = Cawdor Castle (grey). A clan member when laid, 3 b
 glenmore-help-loch-lochy = Loch Lochy (blue). When laid: any 2 cubes (G20, G22).
 glenmore-help-loch-morar = Loch Morar (blue). At the end 2 points for each of your green tiles (G20).
 glenmore-help-loch-ness = Loch Ness (blue). Costs a clan member or a chieftain. In each of your turns one more tile anywhere is activated (G20, G21).
-glenmore-help-loch-shiel = Loch Shiel (blue). When laid: a cube on each of your empty production tiles, any one on Iona Abbey (G20).
+glenmore-help-loch-shiel = Loch Shiel (blue). When laid: a cube on each of your empty production tiles, and any one on an empty Iona Abbey if you like (G20).
 glenmore-help-loch-oich = Loch Oich (blue). Costs two different cubes. When laid: all your tiles may be activated instead of the neighbours (G20, G21).

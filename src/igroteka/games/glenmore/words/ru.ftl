@@ -113,6 +113,7 @@ glenmore-ask-give = Лох-Несс: отдайте члена клана или
 glenmore-ask-fill = Лох-Шил наполнит пустые тайлы. Продать что-нибудь до этого?
 glenmore-ask-gain-lochy = Лох-Лохи: возьмите любой кубик.
 glenmore-ask-gain-iona = Аббатство Айона: возьмите любой кубик.
+glenmore-ask-gain-shiel = Лох-Шил: положите любой кубик на Аббатство Айона или не берите ничего.
 glenmore-ask-activate = Активируйте тайлы, каждый один раз, в любом порядке. { $n ->
     [0] Потом завершите ход.
     [one] Потом { $n } очко движения.
@@ -133,8 +134,10 @@ glenmore-group-place = Положить
 glenmore-group-spend = Заплатить
 glenmore-group-buy = Купить для оплаты
 glenmore-group-give = Отдать
+glenmore-group-give-chieftain = Отдать
 glenmore-group-enough = Ход
 glenmore-group-gain = Взять кубик
+glenmore-group-decline = Ход
 glenmore-group-fill = Ход
 glenmore-group-activate = Активировать
 glenmore-group-harvest = Активировать
@@ -150,7 +153,7 @@ glenmore-do-take = { $tile }, { $n ->
     [few] через { $n } шага
    *[many] через { $n } шагов
 }
-glenmore-do-skip = Ничего не брать: ближайший тайл уходит из игры
+glenmore-do-skip = Ничего не брать: «{ $tile }» уходит из игры
 glenmore-do-place = { $place }, { $side } тайла «{ $tile }»
 glenmore-do-spend = Отдать: { $good }, { $tile }
 glenmore-do-buy = Купить на рынке: { $good }
@@ -158,6 +161,7 @@ glenmore-do-give = Член клана на тайле { $tile }
 glenmore-do-give-chieftain = Вождь
 glenmore-do-enough = Достаточно
 glenmore-do-gain = Взять: { $good }
+glenmore-do-decline = Оставить пустым: { $tile }
 glenmore-do-fill = Наполнить пустые тайлы
 glenmore-do-activate = { $tile }
 glenmore-do-harvest = Всё бесплатное сразу
@@ -168,16 +172,6 @@ glenmore-do-to = { $tile }
 glenmore-do-promote = Сделать вождём
 glenmore-do-end = Завершить ход
 
-glenmore-preview-pay = −{ $n ->
-    [one] { $n } монета
-    [few] { $n } монеты
-   *[many] { $n } монет
-}
-glenmore-preview-gain = +{ $n ->
-    [one] { $n } монета
-    [few] { $n } монеты
-   *[many] { $n } монет
-}
 glenmore-preview-free = бесплатно
 glenmore-preview-barrel = стоит бочку виски
 glenmore-preview-person = стоит члена клана или вождя
@@ -186,13 +180,56 @@ glenmore-preview-cost = цена: { $goods }
 glenmore-preview-buy = { $good } (купить за { $n })
 glenmore-preview-place = активирует: { $tiles }
 glenmore-preview-none = соседей не активирует
-glenmore-preview-harvest = кубики, очки движения, таверны
 glenmore-preview-promote = считается при подсчётах
-glenmore-preview-cube = +1 кубик: { $good }
-glenmore-preview-any = +1 любой кубик
-glenmore-preview-step = +1 очко движения
-glenmore-preview-distil = −1 зерно, +1 бочка
+glenmore-preview-skip = ни один тайл нельзя и оплатить, и положить (G9)
 glenmore-preview-upto = до { $points }
+glenmore-pays-coins = −{ $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+glenmore-pays-good = −{ $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}: { $good }
+glenmore-pays-any = −{ $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}
+glenmore-gains-coins = +{ $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+glenmore-gains-good = +{ $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}: { $good }
+glenmore-gains-any = +{ $n ->
+    [one] { $n } любой кубик
+    [few] { $n } любых кубика
+   *[many] { $n } любых кубиков
+}
+glenmore-gains-barrels = +{ $n ->
+    [one] { $n } бочка
+    [few] { $n } бочки
+   *[many] { $n } бочек
+}
+glenmore-gains-moves = +{ $n ->
+    [one] { $n } очко движения
+    [few] { $n } очка движения
+   *[many] { $n } очков движения
+}
+glenmore-gains-points = +{ $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+glenmore-then-uses = через «{ $tile }»
+glenmore-then-gains-any = затем любой кубик: «{ $tile }»
 
 glenmore-event-took = { $name } берёт «{ $tile }», { $spaces ->
     [one] { $spaces } шаг
@@ -221,6 +258,7 @@ glenmore-event-filled = Лох-Шил: { $name } получает { $cubes ->
     [few] { $cubes } кубика
    *[many] { $cubes } кубиков
 }.
+glenmore-event-declined = { $name } оставляет пустым: «{ $tile }».
 glenmore-event-distilled = { $name } перегоняет зерно в бочку виски.
 glenmore-event-scored = «{ $tile }»: { $name } получает { $points ->
     [one] { $points } очко
@@ -278,5 +316,5 @@ glenmore-help-cawdor-castle = Замок Кодор (серый). Член кл�
 glenmore-help-loch-lochy = Лох-Лохи (синий). При выкладке: 2 любых кубика (G20, G22).
 glenmore-help-loch-morar = Лох-Морар (синий). В конце по 2 очка за каждый свой зелёный тайл (G20).
 glenmore-help-loch-ness = Лох-Несс (синий). Стоит члена клана или вождя. В каждый ваш ход активируется ещё один тайл где угодно (G20, G21).
-glenmore-help-loch-shiel = Лох-Шил (синий). При выкладке: по кубику на каждый пустой производящий тайл, любой — на Аббатство Айона (G20).
+glenmore-help-loch-shiel = Лох-Шил (синий). При выкладке: по кубику на каждый пустой производящий тайл, а на пустое Аббатство Айона — любой, если хотите (G20).
 glenmore-help-loch-oich = Лох-Ойх (синий). Стоит два разных кубика. При выкладке вместо соседей можно активировать все свои тайлы (G20, G21).

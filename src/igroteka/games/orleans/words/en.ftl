@@ -282,22 +282,42 @@ orleans-preview-coins = { $n ->
     [one] +{ $n } coin
    *[other] +{ $n } coins
 }
-orleans-preview-draws = draw { $n }
-orleans-preview-citizen = +1 citizen
+orleans-preview-citizen = { $n ->
+    [one] +{ $n } citizen
+   *[other] +{ $n } citizens
+}
 orleans-preview-technology = +1 technology tile
 orleans-preview-tile = +1 place
 orleans-preview-station = +1 station
-orleans-preview-way = { $goods }
+orleans-preview-pays-coins = { $n ->
+    [one] −{ $n } coin
+   *[other] −{ $n } coins
+}
+orleans-preview-pays-food = −1 food
 orleans-preview-way-empty = nothing lies on the way
 orleans-preview-taken = a station stands there
-orleans-preview-completes = completes the place
 orleans-preview-pass = nothing more this round
-orleans-preview-last = fills the deed
+orleans-then-draws = draw { $n }
+orleans-then-level = level { $n }
+orleans-then-completes = completes the place
+orleans-then-fills = fills the deed
+orleans-then-chooses = a coin or a development point
+orleans-then-nothing = brings nothing
+orleans-then-recalls = then up to { $n } back from your places
+orleans-then-plague = { $n ->
+    [one] { $n } neutral follower in the bag is in danger
+   *[other] one of { $n } neutral followers in the bag is in danger
+}
+orleans-then-missing = { $n ->
+    [one] and { $n } thing for the missing coin
+   *[other] and { $n } things for the missing coins
+}
 
 orleans-event-removed = { $name } removes the tile { $place }.
 orleans-event-hourglass = Round { $round }: { $event }.
 orleans-event-census-first = Census: { $name } leads with farmers and gains a coin.
 orleans-event-census-last = Census: { $name } has the fewest farmers and pays a coin.
+orleans-event-census-last-poor = Census: { $name } has the fewest farmers and no coin to pay.
 orleans-event-drew = { $name } draws { $tokens }.
 orleans-event-stored = { $name } lays a character in the tower: { $token }.
 orleans-event-recalled = { $name } takes back from { $slot }: { $token }.
@@ -422,7 +442,7 @@ orleans-text-slots = on places
 orleans-text-bag = bag
 orleans-text-tiles = tiles
 orleans-text-goods = goods
-orleans-text-road = road
-orleans-text-river = river
+orleans-way-road = road
+orleans-way-river = river
 orleans-text-station = trading station
 orleans-text-level = level { $n }

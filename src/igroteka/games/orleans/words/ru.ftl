@@ -290,22 +290,46 @@ orleans-preview-coins = { $n ->
     [few] +{ $n } монеты
    *[many] +{ $n } монет
 }
-orleans-preview-draws = тянете { $n }
-orleans-preview-citizen = +1 горожанин
+orleans-preview-citizen = { $n ->
+    [one] +{ $n } горожанин
+    [few] +{ $n } горожанина
+   *[many] +{ $n } горожан
+}
 orleans-preview-technology = +1 жетон технологий
 orleans-preview-tile = +1 место
 orleans-preview-station = +1 фактория
-orleans-preview-way = { $goods }
+orleans-preview-pays-coins = { $n ->
+    [one] −{ $n } монета
+    [few] −{ $n } монеты
+   *[many] −{ $n } монет
+}
+orleans-preview-pays-food = −1 еда
 orleans-preview-way-empty = по пути ничего нет
 orleans-preview-taken = там уже фактория
-orleans-preview-completes = место будет заполнено
 orleans-preview-pass = до конца раунда
-orleans-preview-last = деяние завершится
+orleans-then-draws = тянете { $n }
+orleans-then-level = уровень { $n }
+orleans-then-completes = место будет заполнено
+orleans-then-fills = деяние завершится
+orleans-then-chooses = монета или очко развития
+orleans-then-nothing = ничего не даст
+orleans-then-recalls = затем можно вернуть с мест до { $n }
+orleans-then-plague = { $n ->
+    [one] в опасности { $n } нейтральный подданный в мешочке
+    [few] в опасности один из { $n } нейтральных подданных в мешочке
+   *[many] в опасности один из { $n } нейтральных подданных в мешочке
+}
+orleans-then-missing = { $n ->
+    [one] и { $n } вещь взамен недостающей монеты
+    [few] и { $n } вещи взамен недостающих монет
+   *[many] и { $n } вещей взамен недостающих монет
+}
 
 orleans-event-removed = { $name } убирает тайл «{ $place }».
 orleans-event-hourglass = Раунд { $round }: { $event }.
 orleans-event-census-first = Перепись: { $name } впереди по фермерам, +1 монета.
 orleans-event-census-last = Перепись: { $name } позади по фермерам, −1 монета.
+orleans-event-census-last-poor = Перепись: { $name } позади по фермерам, но платить нечем.
 orleans-event-drew = { $name } тянет: { $tokens }.
 orleans-event-stored = { $name } кладёт в башню: { $token }.
 orleans-event-recalled = { $name } возвращает: { $token } ({ $slot }).
@@ -437,7 +461,7 @@ orleans-text-slots = на местах
 orleans-text-bag = мешочек
 orleans-text-tiles = тайлы
 orleans-text-goods = товары
-orleans-text-road = дорога
-orleans-text-river = река
+orleans-way-road = дорога
+orleans-way-river = река
 orleans-text-station = фактория
 orleans-text-level = уровень { $n }

@@ -9,7 +9,7 @@ venice-option-gondola = A gondola ride on your turn
 venice-option-gondola-instead = Takes the place of the move
 venice-option-gondola-extra = Comes in addition to the move
 venice-option-rescue = A gondola may rescue to
-venice-option-rescue-any = Any free square
+venice-option-rescue-any = Any free square, a platform too
 venice-option-rescue-district = Only a district
 
 venice-score-treasures = Treasures
@@ -21,8 +21,8 @@ venice-district = { $colour } { $value }
 venice-platform = platform
 
 venice-ask-place = Place figure { $n } of { $of }: on a district of a value you do not have yet, or on a platform.
-venice-ask-turn = Your turn: move, buy, or play your lowest card.
-venice-ask-turn-moved = You have moved. Buy a treasure, or play your lowest card.
+venice-ask-turn = Your turn: move a figure and buy a treasure if you like, then play your lowest card.
+venice-ask-turn-moved = You have moved. Buy a treasure if you like, then play your lowest card.
 venice-ask-turn-bought = Now play a card of your lowest value.
 venice-ask-move-to = Choose where the figure from { $square } goes.
 venice-ask-gondola-to = Choose where the gondola takes the figure from { $square }.
@@ -35,25 +35,33 @@ venice-group-to = Go to
 venice-group-buy = Buy
 venice-group-play = Play a forecast
 venice-group-rescue = Rescue
+venice-group-drown = { venice-group-rescue }
 
 venice-do-place = Place on { $square }, { $tile }
 venice-do-move = Move the figure from { $square }, { $tile }
 venice-do-gondola = Ride from { $square }, { $tile }
 venice-do-to = Go to { $square }, { $tile }
 venice-do-buy = Buy { $colour } on { $square }
-venice-do-play = Play { $tile }
+venice-do-play = Play { $card }
 venice-do-rescue = Rescue to { $square }, { $tile }
 venice-do-drown = Let it go
 
-venice-preview-buy = −{ $price ->
-    [one] { $price } coin
-   *[other] { $price } coins
-}, +1 treasure
-venice-preview-gondola = −1 gondola
-venice-preview-play = { $square } sinks
-venice-preview-play-figure = { $square } sinks, { $name } falls in
-venice-preview-safe = can never sink
-venice-preview-doomed = you hold its card
+venice-pays-coins = −{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+venice-pays-gondolas = −{ $n ->
+    [one] { $n } gondola
+   *[other] { $n } gondolas
+}
+venice-gains-treasure = +1 treasure
+venice-then-spends = −1 gondola
+venice-then-sinks = { $it } sinks
+venice-then-falls = { $it } falls in
+venice-then-drowns = a figure of { $it } drowns
+venice-then-lost = the figure is out of the game
+venice-fate-safe = can never sink
+venice-fate-held = you hold its card
 venice-preview-price = next treasure costs { $price }
 
 venice-event-placed = { $name } places a figure on { $square }.
@@ -92,8 +100,8 @@ venice-yours = in your hand
 venice-help-district = A district. A figure left here at the end scores its number; an X scores twice the sum of its colour’s surviving numbers. Its forecast card sinks it (V21, V26, V27).
 venice-help-platform = A floating platform. It never sinks, sells nothing and scores nothing (V2, V18, V26).
 venice-help-water = Water. Nobody enters or crosses it, except by gondola (V15, V21).
-venice-help-figure = A figure. Move one of yours in a straight line before you buy (V14, V15).
+venice-help-figure = A figure. On your turn you may move one of yours in a straight line; you may buy without moving, but after a purchase nothing moves (V14, V15).
 venice-help-coins = Coins paid here. The next treasure from this square costs one coin more than lies on it (V18).
 venice-help-card = A forecast card. It sinks the district of its colour and value; the lowest in hand must be played first (V20, V21).
 venice-help-treasure = A treasure is worth 6, 3, 2 or 1 points when 1, 2, 3 or more districts of its colour are left at the end (V25).
-venice-help-gondola = A gondola carries a figure to any free square, on your turn or at once when it falls in (V17, V22).
+venice-help-gondola = On your turn a gondola carries a figure to any free square. A figure that falls in it rescues at once, to a free district or, if the table chose so, to any free square too (V17, V22).

@@ -9,7 +9,7 @@ venice-option-gondola = Гондола в свой ход
 venice-option-gondola-instead = Вместо обычного хода
 venice-option-gondola-extra = Вдобавок к обычному ходу
 venice-option-rescue = Гондола спасает
-venice-option-rescue-any = На любой свободный квадрат
+venice-option-rescue-any = На любой свободный квадрат, и на платформу
 venice-option-rescue-district = Только в квартал
 
 venice-score-treasures = Сокровища
@@ -21,8 +21,8 @@ venice-district = { $colour } { $value }
 venice-platform = платформа
 
 venice-ask-place = Поставьте фигурку { $n } из { $of }: в квартал нового для вас значения или на платформу.
-venice-ask-turn = Ваш ход: переместитесь, купите или сыграйте младшую карту.
-venice-ask-turn-moved = Вы переместились. Купите сокровище или сыграйте младшую карту.
+venice-ask-turn = Ваш ход: если хотите, переместите фигурку и купите сокровище; затем сыграйте младшую карту.
+venice-ask-turn-moved = Вы переместились. Если хотите, купите сокровище; затем сыграйте младшую карту.
 venice-ask-turn-bought = Теперь сыграйте карту наименьшего значения.
 venice-ask-move-to = Выберите, куда пойдёт фигурка с { $square }.
 venice-ask-gondola-to = Выберите, куда гондола отвезёт фигурку с { $square }.
@@ -35,26 +35,35 @@ venice-group-to = Куда
 venice-group-buy = Купить
 venice-group-play = Сыграть прогноз
 venice-group-rescue = Спасти
+venice-group-drown = { venice-group-rescue }
 
 venice-do-place = Поставить на { $square }, { $tile }
 venice-do-move = Переместить фигурку с { $square }, { $tile }
 venice-do-gondola = Плыть с { $square }, { $tile }
 venice-do-to = На { $square }, { $tile }
 venice-do-buy = Купить на { $square }: { $colour }
-venice-do-play = Сыграть: { $tile }
+venice-do-play = Сыграть: { $card }
 venice-do-rescue = Спасти на { $square }, { $tile }
 venice-do-drown = Отпустить
 
-venice-preview-buy = −{ $price ->
-    [one] { $price } монета
-    [few] { $price } монеты
-   *[many] { $price } монет
-}, +1 сокровище
-venice-preview-gondola = −1 гондола
-venice-preview-play = тонет { $square }
-venice-preview-play-figure = тонет { $square }, в воде { $name }
-venice-preview-safe = никогда не утонет
-venice-preview-doomed = его карта у вас
+venice-pays-coins = −{ $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+venice-pays-gondolas = −{ $n ->
+    [one] { $n } гондола
+    [few] { $n } гондолы
+   *[many] { $n } гондол
+}
+venice-gains-treasure = +1 сокровище
+venice-then-spends = −1 гондола
+venice-then-sinks = тонет { $it }
+venice-then-falls = в воде { $it }
+venice-then-drowns = гибнет фигурка: { $it }
+venice-then-lost = фигурка выбывает из игры
+venice-fate-safe = никогда не утонет
+venice-fate-held = его карта у вас
 venice-preview-price = следующее сокровище за { $price }
 
 venice-event-placed = { $name } ставит фигурку на { $square }.
@@ -95,8 +104,8 @@ venice-yours = у вас на руке
 venice-help-district = Квартал. Фигурка, оставшаяся здесь к концу, приносит его число; X — удвоенную сумму уцелевших чисел своего цвета. Карта прогноза топит его (V21, V26, V27).
 venice-help-platform = Плавучая платформа. Не тонет, ничего не продаёт и не приносит очков (V2, V18, V26).
 venice-help-water = Вода. В неё не входят и через неё не ходят — только на гондоле (V15, V21).
-venice-help-figure = Фигурка. Перед покупкой можно переместить одну свою по прямой (V14, V15).
+venice-help-figure = Фигурка. В свой ход можно переместить одну свою по прямой; купить можно и не перемещаясь, но после покупки уже не перемещаются (V14, V15).
 venice-help-coins = Уплаченные здесь монеты. Следующее сокровище с этого квадрата стоит на монету больше, чем на нём лежит (V18).
 venice-help-card = Карта прогноза. Топит квартал своего цвета и значения; сначала надо играть младшую (V20, V21).
 venice-help-treasure = Сокровище стоит 6, 3, 2 или 1 очко, если к концу осталось 1, 2, 3 или больше кварталов его цвета (V25).
-venice-help-gondola = Гондола перевозит фигурку на любой свободный квадрат: в свой ход или сразу, как та упала в воду (V17, V22).
+venice-help-gondola = Гондола в свой ход перевозит фигурку на любой свободный квадрат, а упавшую в воду сразу спасает в свободный квартал или, если так решил стол, тоже на любой квадрат (V17, V22).

@@ -1,0 +1,5 @@
+from igroteka.testing import Case, Contract
+
+
+class TestHaul(Contract):
+    case = Case("haul")

@@ -1,0 +1,1 @@
+"""The rules of Bruges: what is in the box, what is legal and what happens."""

@@ -1,1 +1,0 @@
-"""The drawings of Orléans: pure functions from a view and a language to SVG."""

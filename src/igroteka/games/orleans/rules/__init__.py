@@ -1,0 +1,1 @@
+"""The rules of Orléans: what is in the box, what may be done, what happens, who knows what."""

@@ -1,0 +1,106 @@
+"""How Venice 2099 looks and reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from igroteka.engine.events import Event
+from igroteka.engine.offers import Offer
+from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, icons
+from igroteka.games.venice.face import area, board, cover, events, offers, plain
+from igroteka.games.venice.face.names import tile_name
+from igroteka.games.venice.rules.view import VeniceView
+
+
+class VeniceFace(Face[VeniceView]):
+    """The words and drawings, each from its module."""
+
+    name = "venice"
+    folder = Path(__file__).parent.parent
+    minutes = (30, 45)
+    weight = 2
+
+    # --- drawings ---------------------------------------------------------------------------
+
+    def cover(self, lang: str) -> str:
+        """Return the cover."""
+        return cover.cover(self.title(lang))
+
+    def board(
+        self,
+        view: VeniceView,
+        look: Look,
+        choices: Sequence[Choice] = (),
+        shut: Sequence[Shut] = (),
+    ) -> str:
+        """Return the city."""
+        return board.city(view, look, self.words(look.lang), choices, shut)
+
+    def panes(
+        self,
+        view: VeniceView,
+        look: Look,
+        choices: Sequence[Choice] = (),
+        shut: Sequence[Shut] = (),
+    ) -> list[Pane]:
+        """Return the city, the own hand, and the treasures."""
+        words = self.words(look.lang)
+        city = self.board(view, look, choices, shut)
+        panes = [Pane("city", words("venice-city"), city, wide=True)]
+        if view["hand"] is not None:
+            hand = area.hand(view, words, choices, shut)
+            panes.append(Pane("hand", words("venice-fact-cards"), hand))
+        treasures = area.treasures(view, look, words)
+        panes.append(Pane("treasures", words("venice-treasures"), treasures))
+        return panes
+
+    def area(self, view: VeniceView, seat: int, look: Look) -> str:
+        """Return one player's things."""
+        return area.area(view, seat, look, self.words(look.lang))
+
+    # --- words --------------------------------------------------------------------------------
+
+    def glance(self, view: VeniceView, seat: int, look: Look) -> list[Fact]:
+        """Return coins, cards and gondolas."""
+        words = self.words(look.lang)
+        player = view["players"][seat]
+        return [
+            Fact(icons.COIN, words("venice-fact-coins"), str(player["coins"])),
+            Fact(icons.CARD, words("venice-fact-cards"), str(player["cards"])),
+            Fact(icons.BOAT, words("venice-fact-gondolas"), str(player["gondolas"])),
+        ]
+
+    def points_so_far(self, view: VeniceView, seat: int) -> int:
+        """Return the points as if the game ended now."""
+        return view["players"][seat]["score"]
+
+    def question(self, view: VeniceView, look: Look) -> str:
+        """Say what is to be decided."""
+        return offers.question(view, self.words(look.lang))
+
+    def choice(self, view: VeniceView, offer: Offer, look: Look) -> Choice:
+        """Return an action with its label and what it brings."""
+        return offers.choice(offer, self.words(look.lang), look)
+
+    def choices(self, view: VeniceView, offers: Sequence[Offer], look: Look) -> list[Choice]:
+        """Return actions in the order of a turn, squares in reading order."""
+        in_order = sorted(offers, key=lambda offer: offer.action)
+        return [self.choice(view, offer, look) for offer in in_order]
+
+    def thing(self, kind: str, thing: str, lang: str) -> str:
+        """Return what a thing is called; a card is called by its district."""
+        if kind == "card":
+            return tile_name(thing, self.words(lang))
+        return super().thing(kind, thing, lang)
+
+    def tell(self, event: Event, look: Look) -> str:
+        """Return the line that tells an event."""
+        return events.tell(event, self.words(look.lang), look)
+
+    def text(self, view: VeniceView, look: Look) -> str:
+        """Return the city and the players as plain text."""
+        return plain.text(view, self.words(look.lang), look)
+
+
+FACE = VeniceFace()

@@ -1,0 +1,133 @@
+"""Venice 2099: the state of a game. What happens in it stands in `steps`, by chapter."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from igroteka.engine.randomness import Rng
+from igroteka.engine.state import State
+from igroteka.engine.step import Step
+from igroteka.engine.terms import Terms
+from igroteka.engine.view import CommonView
+from igroteka.games.venice.rules import imagine, scoring, view
+from igroteka.games.venice.rules.actions import CODEC, OPTIONS
+from igroteka.games.venice.rules.box import MOST_FIGURES
+from igroteka.games.venice.rules.steps import STEPS
+from igroteka.games.venice.rules.steps.setup import set_up
+from igroteka.games.venice.rules.view import VeniceView
+
+
+class VeniceState(State[VeniceView]):
+    """A position of Venice 2099."""
+
+    __slots__ = (
+        "done",
+        "figures",
+        "floors",
+        "gondolas",
+        "hands",
+        "layout",
+        "placed",
+        "purses",
+        "square_of",
+        "stakes",
+        "standing",
+        "start",
+        "supply",
+        "treasures",
+        "turn",
+        "unseen",
+    )
+
+    GAME = "venice"
+    # 2: a rescue leads to a district unless the table says otherwise (V22).
+    RULES = (1, 2)
+    CODEC = CODEC
+    OPTIONS = OPTIONS
+
+    layout: tuple[int, ...]  # the tile of each square; -1 outside the city
+    square_of: tuple[int, ...]  # the square of each district; -1 if not in the game
+    start: int  # the start player
+    standing: list[int]  # for each square a seat, FREE or WATER
+    stakes: list[int]  # coins lying on each square
+    figures: list[int]  # seat * MOST_FIGURES + n: the figure's square, or -1
+    placed: int  # figures placed in the set-up so far
+    hands: list[int]  # for each seat the bits of its cards
+    unseen: int  # the bits of the cards set aside
+    floors: list[int]  # V31: the value each seat played last; it holds nothing below
+    purses: list[int]
+    gondolas: list[int]
+    treasures: list[int]  # seat * COLOURS + colour
+    supply: list[int]  # treasures left of each colour
+    turn: int  # whose turn it is
+    done: int  # what the player at turn has done: MOVED, RIDDEN, BOUGHT
+
+    @classmethod
+    def tuples(cls) -> frozenset[str]:
+        """Return the fields that never change."""
+        return frozenset({"options", "layout", "square_of"})
+
+    @classmethod
+    def deal(cls, terms: Terms) -> Self:
+        """Set up a new game."""
+        self = cls.on(terms)
+        set_up(self)
+        return self
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        new = self.bare_copy()
+        new.layout = self.layout
+        new.square_of = self.square_of
+        new.start = self.start
+        new.standing = self.standing[:]
+        new.stakes = self.stakes[:]
+        new.figures = self.figures[:]
+        new.placed = self.placed
+        new.hands = self.hands[:]
+        new.unseen = self.unseen
+        new.floors = self.floors[:]
+        new.purses = self.purses[:]
+        new.gondolas = self.gondolas[:]
+        new.treasures = self.treasures[:]
+        new.supply = self.supply[:]
+        new.turn = self.turn
+        new.done = self.done
+        return new
+
+    # --- decisions ------------------------------------------------------------------------
+
+    def step(self) -> Step[Any]:
+        """Return the kind of decision that is open."""
+        return STEPS[self.steps[-1]]
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """Return what *seat* may do now."""
+        return STEPS[self.steps[-1]].legal(self, seat) if seat == self.seat_to_act else []
+
+    def apply(self, action: int, seat: int) -> None:
+        """Carry out *action*."""
+        STEPS[self.steps[-1]].apply(self, action, seat)
+
+    # --- questions about a position -----------------------------------------------------------
+
+    def figures_of(self, seat: int) -> list[int]:
+        """Return the squares on which figures of *seat* stand."""
+        base = seat * MOST_FIGURES
+        return [square for square in self.figures[base : base + MOST_FIGURES] if square >= 0]
+
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        """Return the points by category."""
+        return scoring.score_sheet(self, seat)
+
+    def tie_break(self, seat: int) -> tuple[int, ...]:
+        """Return what decides between equal scores."""
+        return scoring.tie_break(self, seat)
+
+    def describe(self, seat: int | None, common: CommonView) -> VeniceView:
+        """Return what *seat* may know."""
+        return view.describe(self, seat, common)
+
+    def imagine(self, seat: int | None, rng: Rng) -> Self:
+        """Return a state that *seat* cannot tell from this one."""
+        return imagine.dealt_anew(self, seat, rng)

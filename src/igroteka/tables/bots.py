@@ -1,0 +1,79 @@
+"""Has the bots at the tables act: those that sit there, and those that sit in for somebody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from igroteka.engine import Rng
+from igroteka.tables.entries import Act
+from igroteka.tables.errors import Stale
+from igroteka.tables.keeper import Keeper
+from igroteka.tables.live import Live
+from igroteka.tables.thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+RETRY_AFTER = 5.0
+"""Seconds after which a bot that could not act, say because the disk is full, tries again."""
+
+
+class Bots:
+    """The bots at all tables of a keeper; they wake up whenever something happens there."""
+
+    def __init__(self, keeper: Keeper, thinkers: Thinkers, pause: float) -> None:
+        self.keeper = keeper
+        self.thinkers = thinkers
+        self.pause = pause
+        keeper.watchers.append(self.wake)
+
+    def wake(self, live: Live) -> None:
+        """Begin to act at a table where a bot has to decide."""
+        if live.bots is None and live.table.bot_to_act() is not None:
+            live.bots = self.keeper.background.start(self._play_on(live))
+
+    async def _play_on(self, live: Live) -> None:
+        """Act until it is a person's turn."""
+        try:
+            while (seat := live.table.bot_to_act()) is not None:
+                try:
+                    await self._act(live, seat)
+                except Exception:
+                    log.exception("a bot at table %s could not act", live.table.id)
+                    await asyncio.sleep(RETRY_AFTER)
+        finally:
+            live.bots = None
+            if live.thinking:
+                live.thinking.clear()
+                live.presence_changed()
+
+    def _pause(self, live: Live, seat: int) -> float:
+        """Return how long a bot waits before it acts; the parts of one turn follow quickly."""
+        moves = live.table.match.moves
+        goes_on = bool(moves) and moves[-1].seat == seat
+        return self.pause / 3 if goes_on else self.pause
+
+    async def _act(self, live: Live, seat: int) -> None:
+        table, asked_at = live.table, live.table.number
+        level = table.seats[seat].decided_by
+        assert level is not None
+        if live.thinking != {seat}:
+            live.thinking = {seat}
+            live.presence_changed()
+        # Only what the seat may know leaves for the bot: everything else is drawn anew.
+        masked = table.match.state.imagine(seat, Rng(secrets.randbits(63)))
+        action, _ = await asyncio.gather(
+            self.thinkers.choose(table.game, masked, seat, level),
+            asyncio.sleep(self._pause(live, seat)),
+        )
+        async with live.lock:
+            # A person may have gone back, or taken the seat, while the bot thought.
+            decided = table.decision_since[seat] <= asked_at
+            if not decided or table.seats[seat].decided_by is None or table.bot_to_act() is None:
+                return
+            try:
+                entry = Act(seat, table.game.codec.text(action), bot=True)
+                await self.keeper.write(live, entry)
+            except Stale:
+                return

@@ -1,0 +1,85 @@
+"""What a table is made of: its seats, how its game stands, an open vote, and what was told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from igroteka.engine import Event, Match
+from igroteka.tables.views import Status
+
+if TYPE_CHECKING:
+    from igroteka.tables.entries import Entry
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits here."""
+
+    name: str = ""
+    person: str | None = None
+    token: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    listeners: int = 0
+    last_seen: float = 0.0
+
+    @property
+    def taken(self) -> bool:
+        """Whether a person or a bot sits here."""
+        return self.person is not None or self.bot is not None
+
+    @property
+    def decided_by(self) -> str | None:
+        """The level of the bot that decides here now; None: the person does."""
+        return self.bot or self.stand_in
+
+
+@dataclass(slots=True)
+class OpenVote:
+    """The table is asked to go back to a step."""
+
+    seat: int
+    to: int
+    agreed: set[int]
+
+
+class Standing(NamedTuple):
+    """How the game stands; it is replaced as a whole, never changed."""
+
+    match: Match
+    status: Status
+
+    @property
+    def step(self) -> int:
+        """How many actions led here."""
+        return len(self.match.moves)
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats we wait for."""
+        return self.match.state.seats_to_act() if self.status == Status.PLAYING else []
+
+    @property
+    def scores(self) -> list[int] | None:
+        """Everybody's points, once the game is over."""
+        return self.match.state.scores() if self.status == Status.FINISHED else None
+
+
+class Line(NamedTuple):
+    """One line of the log: an entry, its place and its time."""
+
+    number: int
+    at: float
+    entry: Entry
+
+
+class Told(NamedTuple):
+    """A line of the log, and what those who listen are told about it."""
+
+    line: Line
+    events: list[Event]
+    """What the entry caused; each viewer is told those it may know of."""
+    step: int
+    to_act: list[int]
+    status: Status

@@ -1,0 +1,34 @@
+"""The whole contract, as one class of tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka.face import LANGUAGES
+from igroteka.testing.bots import BotClauses
+from igroteka.testing.decisions import DecisionClauses
+from igroteka.testing.faces import FaceClauses
+from igroteka.testing.hidden import HiddenClauses
+from igroteka.testing.rules import RulesClauses
+from igroteka.testing.views import ViewClauses
+
+BOTS = ("random", "greedy", "search:40")
+
+
+class Contract(RulesClauses, DecisionClauses, HiddenClauses, ViewClauses, FaceClauses, BotClauses):
+    """Everything that a game owes the house. Subclass it and say which game::
+
+    class TestNim(Contract):
+        case = Case("nim")
+    """
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """Try every set-up, language and bot."""
+        wanted = metafunc.fixturenames
+        if "setup" in wanted:
+            setups = self.case.every_setup
+            metafunc.parametrize("setup", setups, ids=[setup.name for setup in setups])
+        if "lang" in wanted:
+            metafunc.parametrize("lang", LANGUAGES)
+        if "bot" in wanted:
+            metafunc.parametrize("bot", BOTS)

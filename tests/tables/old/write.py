@@ -1,0 +1,183 @@
+"""Write a database with every kind of entry, as the code of some version of ours writes it.
+
+    PYTHONPATH=<checkout of that version>/src python tests/tables/old/write.py NAME
+
+makes NAME.sql (the database as text) and NAME.json (what the tables showed then). The files
+beside this one were made so and are never made anew: `test_old_databases.py` opens them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine import Rng
+from igroteka.tables.service import Pace, Tables
+
+KINDS = {
+    "sit", "leave", "bot", "start", "act", "back", "ask", "vote", "stand-in", "take-back",
+    "return", "chat",
+}  # fmt: skip
+ABSENT = 0.05
+
+
+async def seated(tables: Tables, game: str, people: tuple[str, ...], seed: int) -> str:
+    table = await tables.create(people[0], people[0].title(), game, len(people), seed=seed)
+    for person in people[1:]:
+        await tables.sit(table, person, None, person.title())
+    await tables.start(table, people[0])
+    return table
+
+
+async def play(tables: Tables, table: str, people: tuple[str, ...], steps: int, seed: int) -> None:
+    rng = Rng(seed)
+    for _ in range(steps):
+        for person in people:
+            view = await tables.view_for(table, person)
+            if view.actions:
+                await tables.act(table, person, rng.choice(view.actions).text, view.number)
+                break
+        else:
+            return
+
+
+async def until(condition: Callable[[], Awaitable[bool]]) -> None:
+    while not await condition():
+        await asyncio.sleep(0.01)
+
+
+async def everything_at_one_table(tables: Tables) -> str:
+    """Sit, leave, seat a bot and send it away, play, ask, vote, go back, leave and return."""
+    people = ("anna", "bob")
+    table = await tables.create("anna", "Аня", "venice", 3, {"directions": "4"}, seed=7)
+    await tables.sit(table, "bob", 2, "Bob")
+    await tables.leave(table, "bob")
+    await tables.set_bot(table, "anna", 1, "greedy")
+    await tables.set_bot(table, "anna", 1, None)
+    await tables.set_bot(table, "anna", 2, "random")
+    await tables.sit(table, "bob", 1, "Bob")
+    await tables.start(table, "anna")
+    await tables.chat(table, "bob", "Ну что, “поехали”?")
+
+    async def of_people() -> bool:
+        views = [await tables.view_for(table, person) for person in people]
+        return any(view.actions for view in views)
+
+    for turn in range(6):
+        await until(of_people)
+        await play(tables, table, people, 1, turn)
+    await until(of_people)
+    for answer in (False, True):
+        for person, other in (people, people[::-1]):
+            view = await tables.view_for(table, person)
+            if view.can_undo == "vote":
+                await tables.undo(table, person)
+                await tables.vote(table, other, answer)
+                break
+    token = (await tables.view_for(table, "bob")).return_token
+    assert token is not None
+    await tables.return_to(token, "bob's phone")
+    await tables.leave(table, "bob")
+    await tables.take_back(table, "bob's phone")
+    await until(of_people)
+    return table
+
+
+async def taken_back_alone(tables: Tables) -> str:
+    """In Orléans all plan at the same time: one takes back alone, what others did stays."""
+    people = ("anna", "bob", "carl")
+    table = await seated(tables, "orleans", people, 3)
+    for person in people:
+        view = await tables.view_for(table, person)
+        await tables.act(table, person, view.actions[1].text, view.number)
+    assert await tables.undo(table, "anna")
+    return table
+
+
+async def write(database: str) -> None:
+    tables = await Tables.open(database, Pace(bot_pause=0, absent_after=ABSENT))
+    people = ("anna", "bob", "carl")
+    await everything_at_one_table(tables)
+    await taken_back_alone(tables)
+    for number, game in enumerate(("bruges", "glenmore", "orleans", "venice")):
+        table = await seated(tables, game, people, 11 + number)
+        await play(tables, table, people, 60, number)
+    # An open vote, and a bot that sits in for somebody who is away.
+    table = await seated(tables, "venice", people, 21)
+    await play(tables, table, people, 8, 3)
+    for person in people:
+        if (await tables.view_for(table, person)).can_undo == "vote":
+            await tables.undo(table, person)
+            break
+    away = await seated(tables, "glenmore", people, 22)
+    await asyncio.sleep(2 * ABSENT)
+    await tables.ask_stand_in(away, "anna", 2, "random")
+    finished = await seated(tables, "venice", ("anna", "bob"), 23)
+    await play(tables, finished, ("anna", "bob"), 10_000, 4)
+    text = await tables.record(finished)
+    await tables.upload(text, "dora")
+    more = await tables.continue_from(finished, 12, "dora", "Дора", seat=1, bots={0: "random"})
+    await tables.start(more, "dora")
+    await tables.create("erik", "Erik", "bruges", 2, bots={1: "greedy"}, seed=31)
+    await asyncio.sleep(0.5)
+    await tables.close()
+
+
+async def shown(database: str) -> dict[str, Any]:
+    """Return how each table stands, as its own code tells it after a restart."""
+    file = sqlite3.connect(database)
+    ids = [row[0] for row in file.execute("SELECT id FROM tables ORDER BY created")]
+    # Bots must not go on while we look: nobody's turn is theirs after a day of silence.
+    file.execute("UPDATE tables SET updated = 0")
+    file.commit()
+    file.close()
+    tables = await Tables.open(database, Pace(bot_pause=3600, absent_after=1e9))
+    found: dict[str, Any] = {}
+    for table in ids:
+        view = await tables.view_for(table, "nobody")
+        found[table] = {
+            "game": view.game,
+            "rules": view.rules,
+            "options": view.options,
+            "status": view.status,
+            "number": view.number,
+            "step": view.step,
+            "first_step": view.first_step,
+            "source": view.source,
+            "to_act": view.to_act,
+            "seats": [[s.name, s.taken, s.bot, s.stand_in] for s in view.seats],
+            "vote": None if view.vote is None else [view.vote.to, view.vote.waiting_for],
+            "chat": [[line.name, line.text] for line in view.chat],
+            "scores": view.scores,
+            "log": [f"{line.seat} {' '.join(e.kind for e in line.events)}" for line in view.log],
+        }
+    await tables.close()
+    return found
+
+
+def main(name: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "old.db")
+        asyncio.run(write(database))
+        file = sqlite3.connect(database)
+        kinds = {row[0] for row in file.execute("SELECT DISTINCT kind FROM entries")}
+        kept = file.execute("SELECT count(*) FROM entries WHERE data LIKE '%kept%'").fetchone()[0]
+        assert kinds == KINDS and kept, KINDS - kinds
+        # Keys of a host are nobody's business.
+        file.execute("DELETE FROM keys")
+        file.commit()
+        Path(f"{name}.sql").write_text("\n".join(file.iterdump()) + "\n", "utf-8")
+        file.close()
+        tables = asyncio.run(shown(database)).items()
+        lines = [f"{json.dumps(id)}: {json.dumps(t, ensure_ascii=False)}" for id, t in tables]
+        Path(f"{name}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

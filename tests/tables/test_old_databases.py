@@ -1,0 +1,166 @@
+"""Databases that earlier versions of ours wrote are read, shown and played on by this one.
+
+The files are in `old/`, with the program that made them. Each holds all kinds of entries.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from igroteka.engine import Rng, find_game, read_record
+from igroteka.tables.entries import AnyEntry, entry_of
+from igroteka.tables.errors import Refused
+from igroteka.tables.people import token_person
+from igroteka.tables.service import Pace, Tables
+from igroteka.tables.views import Status, TableView
+from tests.tables.helpers import opened, run
+
+OLD = Path(__file__).parent / "old"
+NAMES = sorted(file.stem for file in OLD.glob("*.sql"))
+RETIRED: set[tuple[str, int]] = set()
+"""Games and versions of their rules that are not played any more: none, until one is retired
+on purpose."""
+NO_LOG = 10**6
+LONG = 60
+"""So many actions of a game that would take too long to be played to its end."""
+QUIET = Pace(bot_pause=0, absent_after=1e9)
+
+
+@pytest.fixture(params=NAMES)
+def old(request: pytest.FixtureRequest, database: str) -> tuple[str, dict[str, Any]]:
+    """Return the path of an old database, and what its tables showed then."""
+    name: str = request.param
+    file = sqlite3.connect(database)
+    file.executescript((OLD / f"{name}.sql").read_text("utf-8"))
+    file.close()
+    return database, json.loads((OLD / f"{name}.json").read_text("utf-8"))
+
+
+def retired(then: dict[str, Any]) -> bool:
+    return (then["game"], then["rules"]) in RETIRED
+
+
+def summary(view: TableView) -> dict[str, Any]:
+    return {
+        "game": view.game,
+        "rules": view.rules,
+        "options": view.options,
+        "status": view.status,
+        "number": view.number,
+        "step": view.step,
+        "first_step": view.first_step,
+        "source": view.source,
+        "to_act": view.to_act,
+        "seats": [[s.name, s.taken, s.bot, s.stand_in] for s in view.seats],
+        "vote": None if view.vote is None else [view.vote.to, view.vote.waiting_for],
+        "chat": [[line.name, line.text] for line in view.chat],
+        "scores": view.scores,
+        "log": [f"{line.seat} {' '.join(e.kind for e in line.events)}" for line in view.log],
+    }
+
+
+def test_only_what_was_retired_on_purpose_is_not_played() -> None:
+    for game, rules in RETIRED:
+        assert rules not in find_game(game).state.RULES, "it is back: take it out of RETIRED"
+
+
+def test_every_entry_is_read_and_would_be_written_byte_by_byte_as_it_was(
+    old: tuple[str, dict[str, Any]],
+) -> None:
+    file = sqlite3.connect(old[0])
+    rows = file.execute("SELECT kind, seat, data FROM entries").fetchall()
+    file.close()
+    for kind, seat, data in rows:
+        entry = entry_of(kind, seat, json.loads(data))
+        assert (entry.kind, entry.seat) == (kind, seat)
+        assert json.dumps(entry.data(), ensure_ascii=False) == data
+    assert {kind for kind, _, _ in rows} == {
+        kind.__struct_config__.tag for kind in get_args(AnyEntry)
+    }
+
+
+def test_every_table_is_shown_as_it_was(old: tuple[str, dict[str, Any]]) -> None:
+    async def test() -> None:
+        database, tables_then = old
+        put_to_sleep(database)
+        async with opened(database, QUIET) as tables:
+            for table, then in tables_then.items():
+                if retired(then):
+                    with pytest.raises(Refused, match="version"):
+                        await tables.view_for(table, "nobody")
+                    continue
+                # The bots go on as soon as somebody looks; what they do comes on top.
+                view = await tables.view_for(table, "nobody")
+                assert summary(view) == then
+            lobby = await tables.lobby("anna")
+            assert {t.id for t in (*lobby.mine, *lobby.finished)} <= set(tables_then)
+
+    run(test)
+
+
+def test_every_table_is_played_on(old: tuple[str, dict[str, Any]]) -> None:
+    async def test() -> None:
+        database, tables_then = old
+        put_to_sleep(database)
+        tokens = tokens_of(database)
+        async with opened(database, QUIET) as tables:
+            for table, then in tables_then.items():
+                if retired(then) or then["status"] != Status.PLAYING:
+                    continue
+                most = LONG if then["game"] == "orleans" else 1000
+                await play_on(tables, table, tokens[table], most)
+                view = await tables.view_for(table, "nobody")
+                assert view.step > then["step"] and view.rules == then["rules"]
+                if most > LONG:
+                    await check_the_record(tables, table, then)
+
+    run(test)
+
+
+async def play_on(tables: Tables, table: str, tokens: dict[int, str], most: int) -> None:
+    people = {seat: token_person(token) for seat, token in tokens.items()}
+    rng, acted = Rng(1), 0
+    while acted < most:
+        await asyncio.sleep(0)  # let the bots act
+        view = await tables.view_for(table, "nobody", NO_LOG)
+        if view.status != Status.PLAYING:
+            break
+        for seat in people.keys() & view.to_act:
+            mine = await tables.decision(table, people[seat])
+            if mine.actions:
+                await tables.act(table, people[seat], rng.choice(mine.actions).text, mine.number)
+                acted += 1
+
+
+async def check_the_record(tables: Tables, table: str, then: dict[str, Any]) -> None:
+    view = await tables.view_for(table, "nobody", NO_LOG)
+    assert view.status == Status.FINISHED
+    record = read_record(await tables.record(table))
+    assert record.rules == then["rules"]
+    assert record.replay().state.scores() == view.scores
+    again = await tables.continue_from(table, then["step"] // 2, "erik", "Erik")
+    assert (await tables.view_for(again, "erik")).rules == then["rules"]
+
+
+def put_to_sleep(database: str) -> None:
+    """Make nothing go on by itself before somebody looks."""
+    file = sqlite3.connect(database)
+    file.execute("UPDATE tables SET updated = 0")
+    file.commit()
+    file.close()
+
+
+def tokens_of(database: str) -> dict[str, dict[int, str]]:
+    file = sqlite3.connect(database)
+    found: dict[str, dict[int, str]] = {}
+    for table, seat, token in file.execute("SELECT table_id, seat, token FROM seats"):
+        if token:
+            found.setdefault(table, {})[seat] = token
+    file.close()
+    return found

@@ -1,0 +1,407 @@
+"""What can be wrong with a game: each function breaks The Haul in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+import pytest
+
+from haul.bot.knowledge import HaulKnowledge
+from haul.face import HaulFace, board, offers
+from haul.rules import imagine, scoring, state
+from haul.rules.actions import BID, KEEP, PEEK, SWAP
+from haul.rules.state import HaulState
+from haul.rules.steps.bidding import Bidding
+from haul.rules.steps.serving import Serving
+from igroteka.engine import Closed, Codec, Offer, Rng, because
+from igroteka.engine import state as engine_state
+from tests.testing.haul import CASE, Suite
+
+Patch = pytest.MonkeyPatch
+Break = Callable[[Patch], None]
+BROKEN: list[tuple[str, Break, str]] = []
+"""The clause that notices, what is wrong, and what the failure says, as a pattern."""
+
+
+def noticed_by(clause: str, says: str) -> Callable[[Break], Break]:
+    """Say which clause of the contract notices what a function breaks."""
+
+    def listed(wrong: Break) -> Break:
+        BROKEN.append((clause, wrong, says))
+        return wrong
+
+    return listed
+
+
+def wrapped(patch: Patch, owner: Any, name: str, change: Callable[..., Any]) -> None:
+    """Have *change* see what a function returns, and its arguments, and return something else."""
+    whole = getattr(owner, name)
+    patch.setattr(owner, name, lambda *args: change(whole(*args), *args))
+
+
+# --- what can be wrong with a game --------------------------------------------------------
+
+
+@noticed_by("every_action_has_one_text", "does not lead back to action 1")
+def an_action_reads_like_another(patch: Patch) -> None:
+    patch.setattr(Codec, "parse", lambda self, text: 0)
+
+
+def after(patch: Patch, step: type[Any], change: Callable[[HaulState, int, int], None]) -> None:
+    """Have something happen after an action of a step."""
+    whole = step.apply
+
+    def apply(self: Any, here: HaulState, action: int, seat: int) -> None:
+        whole(self, here, action, seat)
+        change(here, action, seat)
+
+    patch.setattr(step, "apply", apply)
+
+
+@noticed_by("random_games_end_and_lose_no_component", "")
+def a_crate_is_lost(patch: Patch) -> None:
+    after(patch, Serving, lambda here, action, seat: here.gone.clear())
+
+
+@noticed_by("random_games_end_and_lose_no_component", "The second way to count differs")
+def a_net_costs_two(patch: Patch) -> None:
+    patch.setattr(scoring, "NET_POINTS", -2)
+
+
+@noticed_by("random_games_end_and_lose_no_component", "An action is legal twice")
+def a_card_is_legal_twice(patch: Patch) -> None:
+    wrapped(patch, Bidding, "legal", lambda legal, *_: legal + legal[:1])
+
+
+@noticed_by("random_games_end_and_lose_no_component", "Somebody has a legal")
+def who_has_bid_has_actions(patch: Patch) -> None:
+    patch.setattr(HaulState, "legal_actions", lambda self, seat: self.step().legal(self, seat))
+
+
+@noticed_by("random_games_end_and_lose_no_component", "not the first to act")
+def the_wrong_seat_acts_first(patch: Patch) -> None:
+    def change(here: HaulState, action: int, seat: int) -> None:
+        if here.seat_to_act is not None:
+            here.seat_to_act = here.seats_to_act()[-1]
+
+    after(patch, Bidding, change)
+
+
+@noticed_by("legal_means_playable_and_nothing_else_is", "It changes nothing")
+def a_peek_does_nothing(patch: Patch) -> None:
+    whole = Bidding.apply
+
+    def apply(self: Bidding, here: HaulState, action: int, seat: int) -> None:
+        if action != PEEK:
+            whole(self, here, action, seat)
+
+    patch.setattr(Bidding, "apply", apply)
+
+
+@noticed_by("copies_are_equal_and_independent", "shares lists .*hands")
+def a_copy_shares_its_hands(patch: Patch) -> None:
+    def change(copy: HaulState, here: HaulState) -> HaulState:
+        copy.hands = here.hands
+        return copy
+
+    wrapped(patch, HaulState, "copy", change)
+
+
+@noticed_by("same_seed_and_actions_same_game", "")
+def the_seed_is_not_all(patch: Patch) -> None:
+    numbers = count()
+    patch.setattr(engine_state, "seeded", lambda seed: next(numbers))
+
+
+@noticed_by("stored_and_loaded_goes_on_alike", r'\["coins"\]\[0\] is 4')
+def a_state_is_read_with_more_coins(patch: Patch) -> None:
+    def derive(self: HaulState) -> None:
+        self.coins[0] += 1
+
+    patch.setattr(HaulState, "derive", derive)
+
+
+@noticed_by("a_game_keeps_its_terms", "terms are others")
+def a_copy_plays_by_the_newest_rules(patch: Patch) -> None:
+    def change(copy: HaulState, here: HaulState) -> HaulState:
+        copy.rules = 2
+        return copy
+
+    wrapped(patch, HaulState, "copy", change)
+
+
+@noticed_by("undo_leads_back", "Undo leads elsewhere")
+def what_nobody_hears_is_remembered(patch: Patch) -> None:
+    def change(here: HaulState, action: int, seat: int) -> None:
+        if here.events is None:
+            here.gone.append(1)
+
+    after(patch, Bidding, change)
+
+
+@noticed_by("order_of_simultaneous_acts_does_not_matter", "It matters that")
+def the_first_to_bid_gets_a_coin(patch: Patch) -> None:
+    whole = Bidding.apply
+
+    def apply(self: Bidding, here: HaulState, action: int, seat: int) -> None:
+        if max(here.bids) < 0:
+            here.coins[seat] += 1
+        whole(self, here, action, seat)
+
+    patch.setattr(Bidding, "apply", apply)
+
+
+@noticed_by("hidden_things_stay_hidden", "What it imagines looks different")
+def the_box_can_be_seen(patch: Patch) -> None:
+    wrapped(patch, state, "describe", lambda view, here, *_: {**view, "gone": here.box})
+
+
+@noticed_by("what_is_hidden_is_drawn_anew", "it imagines the same")
+def one_imagines_how_it_truly_lies(patch: Patch) -> None:
+    def deal(world: HaulState, seat: int | None, rng: Rng) -> None:
+        world.rng = rng.bits()
+
+    patch.setattr(state, "deal_unseen", deal)
+
+
+@noticed_by("hidden_things_stay_hidden", "depends on more than its view")
+def the_order_in_the_box_shows(patch: Patch) -> None:
+    whole = imagine.deal_unseen
+
+    def deal(world: HaulState, seat: int | None, rng: Rng) -> None:
+        first = world.box[0]
+        whole(world, seat, rng)
+        world.rng = first
+
+    patch.setattr(state, "deal_unseen", deal)
+
+
+@noticed_by("hidden_things_stay_hidden", "")
+def the_imagined_world_has_other_cards(patch: Patch) -> None:
+    def change(_: None, world: HaulState, *more: Any) -> None:
+        world.box.append(0)
+
+    wrapped(patch, state, "deal_unseen", change)
+
+
+@noticed_by("imagined_worlds_can_be_played", "does not end")
+def imagined_games_do_not_end(patch: Patch) -> None:
+    def change(_: None, world: HaulState, *more: Any) -> None:
+        world.round = -(10**9)
+        world.stack = [1] * 200
+        world.hands = [hand * 40 for hand in world.hands]
+
+    patch.setattr(Suite, "case", replace(CASE, longest=100))
+
+    wrapped(patch, state, "deal_unseen", change)
+
+
+@noticed_by("what_can_be_taken_back_has_shown_nothing", "but is no barrier")
+def a_peek_can_be_taken_back(patch: Patch) -> None:
+    whole = HaulState.tell
+
+    def tell(self: HaulState, kind: str, *args: Any, reveals: bool = False, **more: Any) -> None:
+        whole(self, kind, *args, reveals=reveals and kind != "saw", **more)
+
+    patch.setattr(HaulState, "tell", tell)
+
+
+@noticed_by("offers_and_closed_things_follow_from_the_view", "An offer")
+def an_offer_tells_the_next_crate(patch: Patch) -> None:
+    def change(offer: Offer, self: Bidding, here: HaulState, *more: Any) -> Offer:
+        return Offer(offer.action, offer.kind, offer.about, then=(("comes", here.stack[-1]),))
+
+    wrapped(patch, Bidding, "offer", change)
+
+
+@noticed_by("offers_and_closed_things_follow_from_the_view", "A cl")
+def what_is_closed_tells_the_next_crate(patch: Patch) -> None:
+    def change(closed: list[Closed], self: Serving, here: HaulState, *more: Any) -> list[Closed]:
+        return closed[here.stack[-1] :]
+
+    wrapped(patch, Serving, "closed", change)
+
+
+@noticed_by("refusals_tell_nothing_hidden", "what is hidden")
+def a_refusal_tells_who_holds_a_card(patch: Patch) -> None:
+    def change(reason: Any, self: Bidding, here: HaulState, action: int, seat: int) -> Any:
+        held = any(action - BID in hand for hand in here.hands)
+        return because("Somebody holds it.", "haul-refusal-not-held", "H5") if held else reason
+
+    wrapped(patch, Bidding, "refuse", change)
+
+
+@noticed_by("offers_say_what_each_legal_action_means", "not the legal actions in")
+def an_offer_is_missing(patch: Patch) -> None:
+    wrapped(patch, HaulState, "offers", lambda offers, *_: offers[1:])
+
+
+@noticed_by("offers_say_what_each_legal_action_means", "The offer has no kind")
+def an_offer_has_no_kind(patch: Patch) -> None:
+    patch.setattr(Bidding, "offer", lambda self, here, action, seat: Offer(action, ""))
+
+
+@noticed_by("who_looks_changes_nothing", "Looking changes the state")
+def to_look_costs_luck(patch: Patch) -> None:
+    def change(offer: Offer, self: Bidding, here: HaulState, *more: Any) -> Offer:
+        here.random_below(2)
+        return offer
+
+    wrapped(patch, Bidding, "offer", change)
+
+
+@noticed_by("who_looks_changes_nothing", "Looking causes events")
+def to_look_is_told(patch: Patch) -> None:
+    def change(closed: list[Closed], self: Bidding, here: HaulState, seat: int) -> list[Closed]:
+        here.tell("looked", seat)
+        return closed
+
+    wrapped(patch, Bidding, "closed", change)
+
+
+def closing(patch: Patch, *closed: Closed) -> None:
+    wrapped(patch, Bidding, "closed", lambda found, *_: [*found, *closed])
+
+
+@noticed_by("closed_things_have_a_reason", "is closed and offered")
+def what_is_offered_is_closed(patch: Patch) -> None:
+    reason = because("Not now.", "haul-refusal-later", "H5")
+    wrapped(
+        patch,
+        Bidding,
+        "closed",
+        lambda found, self, here, seat: [Closed(here.offers(seat)[0].about, reason, "bid")],
+    )
+
+
+@noticed_by("closed_things_have_a_reason", "is closed twice")
+def a_thing_is_closed_twice(patch: Patch) -> None:
+    thing = Closed("crate", because("Not now.", "haul-refusal-later", "H5"))
+    closing(patch, thing, thing)
+
+
+@noticed_by("closed_things_have_a_reason", "names no rule in ru: “H99”")
+def a_reason_names_no_rule(patch: Patch) -> None:
+    closing(patch, Closed("crate", because("Not now.", "haul-refusal-later", "H99")))
+
+
+@noticed_by("closed_things_have_a_reason", "has no words in ru")
+def a_reason_has_no_russian(patch: Patch) -> None:
+    closing(patch, Closed("crate", because("Not now.", "haul-refusal-unheard-of", "H5")))
+
+
+@noticed_by("closed_things_have_a_reason", "is no sentence in en: “no”")
+def a_reason_is_no_sentence(patch: Patch) -> None:
+    closing(patch, Closed("crate", because("no", "haul-refusal-later", "H5")))
+
+
+@noticed_by("an_illegal_action_is_refused_with_its_reason", "no reas")
+def a_card_is_refused_without_a_reason(patch: Patch) -> None:
+    patch.setattr(Bidding, "refuse", lambda self, here, action, seat: None)
+
+
+@noticed_by("an_illegal_action_is_refused_with_its_reason", "It is legal, but")
+def a_legal_action_is_refused(patch: Patch) -> None:
+    reason = because("Not now.", "haul-refusal-later", "H5")
+    patch.setattr(Serving, "refuse", lambda self, here, action, seat: reason)
+
+
+@noticed_by("views_are_what_their_type_says", 'should not have "weather"')
+def the_view_has_a_key_more(patch: Patch) -> None:
+    wrapped(patch, state, "describe", lambda view, *_: {**view, "weather": "fog"})
+
+
+@noticed_by("views_are_what_their_type_says", r"\$\.round")
+def the_view_has_a_wrong_value(patch: Patch) -> None:
+    wrapped(patch, state, "describe", lambda view, *_: {**view, "round": "first"})
+
+
+@noticed_by("views_are_what_their_type_says", "not what JSON gives back")
+def the_view_is_not_plain(patch: Patch) -> None:
+    wrapped(patch, state, "describe", lambda view, *_: {**view, "gone": tuple(view["gone"])})
+
+
+@noticed_by("every_decision_can_be_shown", "Two choices read")
+def two_choices_read_the_same(patch: Patch) -> None:
+    patch.setattr(offers, "card_title", lambda card, words: "a card")
+
+
+@noticed_by("every_decision_can_be_shown", "Nothing drawn is “card-")
+def a_choice_aims_at_nothing(patch: Patch) -> None:
+    wrapped(patch, board, "hand", lambda drawing, *_: drawing.replace("data-target", "data-x"))
+
+
+@noticed_by("every_decision_can_be_shown", "is closed and drawn nowhere")
+def what_is_closed_is_not_drawn(patch: Patch) -> None:
+    wrapped(patch, board, "quay", lambda drawing, *_: drawing.replace("data-closed", "data-x"))
+
+
+@noticed_by("every_decision_can_be_shown", "says “”, not “")
+def what_is_closed_says_something_else(patch: Patch) -> None:
+    wrapped(patch, board, "quay", lambda drawing, *_: drawing.replace("data-why", "data-x"))
+
+
+@noticed_by("every_decision_can_be_shown", "but not closed: {'sky'}")
+def the_wrong_thing_is_drawn_as_closed(patch: Patch) -> None:
+    wrapped(
+        patch,
+        board,
+        "quay",
+        lambda drawing, *_: drawing.replace("<rect", '<rect data-closed="sky"', 1),
+    )
+
+
+@noticed_by("everybody_sees_their_side", "A name is not escaped")
+def a_name_is_not_escaped(patch: Patch) -> None:
+    wrapped(
+        patch, HaulFace, "area", lambda _, self, view, seat, look: f"<svg>{look.names[seat]}</svg>"
+    )
+
+
+@noticed_by("every_decision_can_be_shown", "has 101 characters")
+def a_line_is_too_wide(patch: Patch) -> None:
+    patch.setattr(HaulFace, "text", lambda self, view, look: "~" * 101)
+
+
+@noticed_by("everything_that_happens_can_be_told", "is told as “{name} bids”")
+def an_event_is_told_half(patch: Patch) -> None:
+    patch.setattr(HaulFace, "tell", lambda self, event, look: "{name} bids")
+
+
+@noticed_by("the_game_introduces_itself", "told twice")
+def a_rule_is_told_twice(patch: Patch) -> None:
+    patch.setattr(HaulFace, "rules", lambda self, lang: [("H1", "a"), ("H1", "b")])
+
+
+@noticed_by("the_languages_say_the_same", "not the same ones")
+def the_rules_differ(patch: Patch) -> None:
+    patch.setattr(HaulFace, "rules", lambda self, lang: [(f"H-{lang}", "a")])
+
+
+@noticed_by("knowledge_speaks_of_what_is_there", "are not legal")
+def bots_think_of_what_is_not_legal(patch: Patch) -> None:
+    patch.setattr(HaulKnowledge, "candidates", lambda self, here, seat: [KEEP, SWAP, BID])
+
+
+@noticed_by("knowledge_speaks_of_what_is_there", "Not every seat")
+def one_seat_is_worth_nothing(patch: Patch) -> None:
+    patch.setattr(HaulKnowledge, "values", lambda self, here: [1.0, 2.0, 3.0, 4.0, 5.0])
+
+
+@noticed_by("knowledge_speaks_of_what_is_there", "changes it")
+def to_value_a_state_changes_it(patch: Patch) -> None:
+    def values(self: HaulKnowledge, here: HaulState) -> list[float]:
+        here.round += 1
+        return [0.0] * here.seats
+
+    patch.setattr(HaulKnowledge, "values", values)
+
+
+def the_view_cannot_be_made(patch: Patch) -> None:
+    def describe(*_: object) -> None:
+        raise KeyError("fish")
+
+    patch.setattr(state, "describe", describe)
