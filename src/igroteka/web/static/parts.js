@@ -71,7 +71,7 @@ export function swap(fresh, isWanted) {
   if (!changed.length) return;
   const before = snapshot();
   const focus = whereFocusGoes();
-  const readToEnd = new Set(endless().filter(isAtEnd).map(keyOf));
+  const readToEnd = new Set(growingLists().filter(isAtEnd).map(keyOf));
   const kept = changed.flatMap((part) => {
     const old = main.querySelector(inPart(keyOf(part)));
     return old instanceof HTMLElement ? [{ old, part, state: stateOf(old) }] : [];
@@ -82,7 +82,7 @@ export function swap(fresh, isWanted) {
   }
   // Only now everything has its new size, and can be scrolled.
   for (const { part, state } of kept) restore(part, state);
-  for (const list of endless()) {
+  for (const list of growingLists()) {
     if (readToEnd.has(keyOf(list))) list.scrollTop = list.scrollHeight;
   }
   for (const what of afterwards) what();
@@ -95,7 +95,7 @@ export function swap(fresh, isWanted) {
 }
 
 /** The lists whose end is the newest line. Who has scrolled back in one reads there. */
-const endless = () => every("[data-scroll=end]", HTMLElement);
+const growingLists = () => every("[data-scroll=end]", HTMLElement);
 
 /** @param {HTMLElement} list */
 const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }) =>
