@@ -28,7 +28,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     """Run an asynchronous test."""
 
     async def timed() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             await test()
 
     asyncio.run(timed())
