@@ -166,8 +166,8 @@ main.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-/** Put the focus on a drawing, where Tab would stop. */
+/** Put the focus on a drawing, on what can be chosen: where Tab would stop, or on the first. */
 export function focusDrawing() {
-  const stops = all('.pane [data-target].live[tabindex="0"]');
-  stops.find((stop) => stop.checkVisibility())?.focus();
+  const live = all(".pane [data-target].live").filter((target) => target.checkVisibility());
+  (live.find((target) => target.tabIndex === 0) ?? live[0])?.focus();
 }
