@@ -7,10 +7,21 @@ import pytest
 from igroteka.engine import Match
 from igroteka.face import Look
 from igroteka.games.orleans import GAME
+from igroteka.games.orleans.rules.state import OrleansState
 from igroteka.games.orleans.rules.steps.table import STEPS
 from tests.contract.test_faces import shown
 from tests.games.orleans.contract import CASE
-from tests.games.orleans.helpers import at, every_step, fill, new, play
+from tests.games.orleans.helpers import (
+    at,
+    every_step,
+    fill,
+    give_tile,
+    goods,
+    lay,
+    new,
+    play,
+    station,
+)
 
 LOOK = Look("en", ("Ann", "Ben", "Cid", "Dan"))
 
@@ -49,3 +60,57 @@ def test_plans_are_told_only_when_all_have_planned() -> None:
     events = match.play("done", 1).events
     assert [event.kind for event in events][:2] == ["revealed", "planned"]
     assert GAME.face.tell(events[1], LOOK) == "Ann plans: Village."
+
+
+def previews(state: OrleansState, lang: str = "en") -> dict[str, str]:
+    """What each choice of seat 0 says it brings, by its text."""
+    look = Look(lang, LOOK.names)
+    choices = GAME.face.choices(state.view(0), state.offers(0), look)
+    return {choice.text: choice.preview for choice in choices}
+
+
+def test_previews_tell_what_is_met_on_the_way_and_what_brings_nothing() -> None:
+    state = fill(fill(new(), "university"), "scriptorium")
+    state.development[0] = 6
+    said = previews(at("actions", state, "income"))
+    assert said["do university"] == "+1 scholar, +2 development points, +3 coins"
+    assert said["do scriptorium"] == "+1 development point, +3 coins"
+    state.development[0] = 30
+    assert previews(state)["do scriptorium"] == "brings nothing"
+    assert previews(state, "ru")["do scriptorium"] == "ничего не даст"
+
+
+def test_previews_tell_what_an_event_would_cost() -> None:
+    state = goods(fill(give_tile(new(), "sacristy"), "sacristy"), wool=6)
+    assert previews(at("event", state.copy(), "taxes"))["endure"] == "−2 coins"
+    state.coins[0] = 1
+    assert previews(at("event", state.copy(), "taxes"))["endure"] == (
+        "−1 coin, and 1 thing for the missing coin"
+    )
+    fed = goods(state, grain=1)
+    assert previews(at("event", fed, "harvest"))["endure"] == "−1 food"
+
+
+def test_previews_tell_what_a_placement_completes_and_what_waits_on_a_way() -> None:
+    state = lay(lay(new(), "castle-farmer", "farmer"), "castle-boatman", "boatman")
+    said = previews(play(at("planning", state), "pick own-trader"))
+    assert said["put castle-trader"] == "completes the place · A knight: draw more"
+    assert said["put wagon-trader"] == "Along a road, take a good"
+    sailing = station(fill(new(), "ship"), "blois", seat=1)
+    said = previews(play(at("actions", sailing), "do ship"))
+    assert said["go blois"].endswith("; a station stands there") and ";" not in said["go briare"]
+
+
+def test_what_cannot_be_used_says_why_on_the_drawing() -> None:
+    state = at("actions", fill(fill(new(), "castle"), "monastery"), "pilgrimage")
+    face = GAME.face
+    for lang, why in (
+        ("en", "Monastery: No monk can be gained in a pilgrimage round."),
+        ("ru", "Монастырь: В раунд паломничества монаха получить нельзя."),
+    ):
+        look = Look(lang, LOOK.names)
+        choices = face.choices(state.view(0), state.offers(0), look)
+        panes = face.panes(state.view(0), look, choices, face.shut(state.closed(0), look))
+        own = next(pane.svg for pane in panes if pane.key == "board")
+        assert f'data-closed="place-monastery" data-why="{why}"' in own
+        assert 'data-target="place-castle"' in own and 'data-closed="place-castle"' not in own

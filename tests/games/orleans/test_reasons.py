@@ -182,9 +182,9 @@ CASES = [
     # Phase 3.
     Case(drawing, "draw 5", "draws", "O11", "draw 4 at most"),
     Case(drawing, "draw 4", "bag", "O11", "holds only 3"),
-    Case(drawing, "draw 3", "room", "O11", "No more than 2"),
+    Case(drawing, "draw 3", "room", "O11", "room for 2 more"),
     Case(drawing, "recall castle-farmer", "draw-first", "O60", "fewer than 4"),
-    Case(storing, "done", "must-store", "O40", "Only 1 of them"),
+    Case(storing, "done", "must-store", "O40", "room for 1 more"),
     Case(storing, "store farmer", "only-fresh", "O40", "just been drawn"),
     Case(recalling, "recall village-boatman", "nobody-lies", "O12", "village-boatman"),
     Case(recalling, "recall village-farmer", "technology-back", "O12", "never"),

@@ -245,7 +245,7 @@ def test_what_lies_on_a_slot_is_not_taken_back_while_a_character_is_taken_up() -
         state.play("lift village-farmer", 0)
     assert refusal.value.rule == "O13"
     play(state, "keep", "lift village-farmer")
-    with pytest.raises(IllegalAction, match="put nothing on village-farmer in this phase"):
+    with pytest.raises(IllegalAction, match="put nothing on “village-farmer” in this phase"):
         state.play("lift village-farmer", 0)
     lay(lay(state, "castle-farmer", "farmer"), "ship-farmer", "technology")
     for slot in ("castle-farmer", "ship-farmer"):

@@ -138,7 +138,7 @@ def slot_obstacle(state: OrleansState, seat: int, token: int, slot: int) -> Reas
         return not_owned(place)
     if state.slots[seat * SLOTS + slot] != EMPTY:
         return because(
-            "The slot {slot} is not empty.",
+            "The slot “{slot}” is not empty.",
             "orleans-refusal-slot-taken",
             "O13",
             slot=SLOT_NAMES[slot],
@@ -153,13 +153,13 @@ def slot_obstacle(state: OrleansState, seat: int, token: int, slot: int) -> Reas
         )
     if SLOT_WANTS[slot] == MONK:
         return because(
-            "Nobody but a monk fits the slot {slot}.",
+            "Nobody but a monk fits the slot “{slot}”.",
             "orleans-refusal-only-monk",
             "O31",
             slot=SLOT_NAMES[slot],
         )
     return because(
-        "Your {token} does not fit the slot {slot}.",
+        "Your {token} does not fit the slot “{slot}”.",
         "orleans-refusal-does-not-fit",
         "O13",
         token=TOKEN_NAMES[token],

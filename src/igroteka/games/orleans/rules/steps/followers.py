@@ -168,7 +168,7 @@ class Drawing(Step["OrleansState"]):
                 "Your bag holds only {n}.", "orleans-refusal-bag", "O11", n=bag_size(state, seat)
             )
         return because(
-            "No more than {n} still fit on your market.",
+            "Your market has room for {n} more.",
             "orleans-refusal-room",
             "O11",
             n=room(state, seat),
@@ -236,7 +236,7 @@ class Storing(Step["OrleansState"]):
         """Say why a character cannot be laid in the tower, or why one must."""
         if action == DONE and not fit_on_market(state, seat):
             return because(
-                "Only {n} of them still fit on your market; the others must go into the tower.",
+                "Your market has room for {n} more; the others must go into the tower.",
                 "orleans-refusal-must-store",
                 "O40",
                 n=market_room(state, seat),
@@ -315,7 +315,7 @@ class Recalling(Step["OrleansState"]):
         token = state.slots[seat * SLOTS + slot]
         if token == EMPTY:
             return because(
-                "Nobody lies on {slot}.",
+                "Nobody lies on “{slot}”.",
                 "orleans-refusal-nobody-lies",
                 "O12",
                 slot=SLOT_NAMES[slot],

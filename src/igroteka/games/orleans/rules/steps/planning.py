@@ -249,20 +249,20 @@ def lifting_obstacle(state: OrleansState, seat: int, slot: int) -> Reason | None
     lies = state.slots[seat * SLOTS + slot]
     if lies == TECHNOLOGY:
         return because(
-            "The technology tile on {slot} stays for good.",
+            "The technology tile on “{slot}” stays for good.",
             "orleans-refusal-technology-stays",
             "O34",
             slot=SLOT_NAMES[slot],
         )
     if lies != EMPTY:
         return because(
-            "Who lies on {slot} was put there earlier and stays.",
+            "Who lies on “{slot}” was put there earlier and stays.",
             "orleans-refusal-put-earlier",
             "O13",
             slot=SLOT_NAMES[slot],
         )
     return because(
-        "You have put nothing on {slot} in this phase.",
+        "You have put nothing on “{slot}” in this phase.",
         "orleans-refusal-nothing-put",
         "O13",
         slot=SLOT_NAMES[slot],

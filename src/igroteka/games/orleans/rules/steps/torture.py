@@ -147,7 +147,7 @@ def giving_obstacle(state: OrleansState, seat: int, action: int) -> Reason | Non
         if state.slots[seat * SLOTS + slot] == TECHNOLOGY:
             return None
         return because(
-            "No technology tile of yours lies there: {slot}.",
+            "No technology tile of yours lies there: “{slot}”.",
             "orleans-refusal-not-covered",
             "O50",
             slot=SLOT_NAMES[slot],
