@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 # A cell is ROW * y + x + MIDDLE, x to the east and y to the north of the start village. The
@@ -14,6 +15,12 @@ DIRECTION_NAMES: Final = ("north", "east", "south", "west")
 STEP: Final = (ROW, 1, -ROW, -1)
 AROUND: Final = (ROW - 1, ROW, ROW + 1, -1, 1, -ROW - 1, -ROW, -ROW + 1)
 IS_NEAR: Final = frozenset(AROUND)
+
+
+@cache
+def neighbours(cell: int) -> dict[int, None]:
+    """Return the eight cells around one, in order, ready to be joined with others'."""
+    return dict.fromkeys(cell + step for step in AROUND)
 
 
 def cell_xy(cell: int) -> tuple[int, int]:

@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.games.glenmore.rules.box import PLAIN, RIVER
-from igroteka.games.glenmore.rules.cells import AROUND, EAST, NORTH, ROW, SOUTH, STEP, WEST
+from igroteka.games.glenmore.rules.cells import (
+    EAST,
+    NORTH,
+    ROW,
+    SOUTH,
+    STEP,
+    WEST,
+    neighbours,
+)
 from igroteka.games.glenmore.rules.tiles import HOME, LINK
 
 if TYPE_CHECKING:
@@ -20,14 +28,12 @@ def survey(state: GlenMoreState, seat: int) -> None:
     cell, folk, land = state.cell, state.folk, state.lands[seat]
     own = {cell[tile]: tile for tile in land}
     # G11: a clan member stands on one of the eight neighbouring tiles.
-    near: dict[int, int] = {}
+    near: dict[int, None] = {}
     for tile in land:
         if folk[tile]:
-            middle = cell[tile]
-            for step in AROUND:
-                place = middle + step
-                if place not in own:
-                    near[place] = 1
+            near.update(neighbours(cell[tile]))
+    for place in own:
+        near.pop(place, None)
     # G12: a river or road tile continues the one river or road at an end of it.
     # G13: and may not run into a tile that lacks it; nothing else is laid at an open end.
     links: list[list[int]] = [[], []]

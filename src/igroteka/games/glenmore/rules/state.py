@@ -196,7 +196,7 @@ class GlenMoreState(State[GlenMoreView]):
 
     def apply(self, action: int, seat: int) -> None:
         """Carry out *action*."""
-        STEPS[self.steps[-1]].apply(self, action, seat)
+        STEPS[self.steps[-1]].act_of[action](self, action, seat)
 
     # --- scores, views, imagination -----------------------------------------------------
 

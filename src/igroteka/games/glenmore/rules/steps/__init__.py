@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from igroteka.engine.step import Step
+from igroteka.engine.step import VerbStep
 from igroteka.games.glenmore.rules.steps.activating import Activating
 from igroteka.games.glenmore.rules.steps.bonuses import (
     Filling,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from igroteka.games.glenmore.rules.state import GlenMoreState
 
 # In the order of the kinds in `rules.decisions`.
-STEPS: Final[tuple[Step[GlenMoreState], ...]] = (
+STEPS: Final[tuple[VerbStep[GlenMoreState], ...]] = (
     Taking(),
     Placing(),
     Paying(),
