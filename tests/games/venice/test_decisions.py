@@ -9,7 +9,6 @@ from igroteka.engine import Event, Offer, Reason, Rng
 from igroteka.games.venice.rules.box import COLOUR_NAMES
 from igroteka.games.venice.rules.city import FREE, WATER
 from igroteka.games.venice.rules.state import VeniceState
-from igroteka.games.venice.rules.steps.turn import PARTS
 from igroteka.games.venice.rules.view import VeniceView
 from tests.games.venice.positions import fresh
 from tests.games.venice.truth import is_true, worth
@@ -94,13 +93,6 @@ def test_an_action_of_the_open_decision_is_legal_if_and_only_if_nothing_speaks_a
     # These refuse what belongs to another decision: see the closed cards below.
     first = {"placing", "put-down", "rescue-first"}
     assert unheard == {f"venice-refusal-{which}" for which in first}
-
-
-def test_the_turn_allows_what_its_parts_allow() -> None:
-    for state, seat in positions(2):
-        if state.view(seat)["step"] == "turn":
-            parts = [action for part in PARTS for action in part.legal(state, seat)]
-            assert sorted(state.legal_actions(seat)) == sorted(parts)
 
 
 def test_what_one_reaches_for_is_either_offered_or_closed_with_the_reason_of_the_refusal() -> None:

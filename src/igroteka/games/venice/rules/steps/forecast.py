@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.offers import Closed, Offer, Reason, because
-from igroteka.engine.step import Step
+from igroteka.engine.step import Verb
 from igroteka.games.venice.rules.actions import PLAY
 from igroteka.games.venice.rules.box import COLOURS, DISTRICT_NAMES, DISTRICTS, VALUE_NAMES
 from igroteka.games.venice.rules.city import SQUARE_NAMES, WATER
@@ -58,14 +58,10 @@ def obstacle(state: VeniceState, card: int, seat: int) -> Reason | None:
     return None
 
 
-class Forecast(Step["VeniceState"]):
+class Forecast(Verb["VeniceState"]):
     """V20: of the cards of the lowest value the player chooses."""
 
     name = "play"
-
-    def legal(self, state: VeniceState, seat: int) -> list[int]:
-        """Return the cards that may be played."""
-        return [PLAY + card for card in next_cards(state.hands[seat])]
 
     def apply(self, state: VeniceState, action: int, seat: int) -> None:
         """V21, V36: the square becomes water and its coins go; then its owner may rescue."""

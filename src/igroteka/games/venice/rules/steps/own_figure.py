@@ -6,30 +6,22 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from igroteka.engine.offers import Closed, Reason
-from igroteka.engine.step import Step
+from igroteka.engine.step import Verb
 from igroteka.games.venice.rules.city import drawn
 
 if TYPE_CHECKING:
     from igroteka.games.venice.rules.state import VeniceState
 
 
-class WithFigure(Step["VeniceState"]):
+class WithFigure(Verb["VeniceState"]):
     """A part of a turn that starts from a figure of one's own: it moves, rides or buys."""
 
     base: int
-    """The first action of its verb, which is called like the step."""
+    """The first of its actions; one for each square."""
 
     @abstractmethod
     def obstacle(self, state: VeniceState, square: int, seat: int) -> Reason | None:
         """Return what keeps *seat* from doing it with the figure on *square*."""
-
-    def legal(self, state: VeniceState, seat: int) -> list[int]:
-        """Return the figures without an obstacle."""
-        return [
-            self.base + square
-            for square in state.figures_of(seat)
-            if self.obstacle(state, square, seat) is None
-        ]
 
     def refuse(self, state: VeniceState, action: int, seat: int) -> Reason | None:
         """Return the obstacle."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from igroteka.engine.offers import Closed, Offer, Reason
-from igroteka.engine.step import Step
-from igroteka.games.venice.rules.actions import BUY, GONDOLA, GONDOLA_USE, MOVE, actions_of
+from igroteka.engine.step import VerbStep
+from igroteka.games.venice.rules.actions import BUY, CODEC, GONDOLA, GONDOLA_USE, MOVE
 from igroteka.games.venice.rules.box import COLOURS, MOST_FIGURES, PLATFORM
 from igroteka.games.venice.rules.city import FREE
 from igroteka.games.venice.rules.decisions import BOUGHT, MOVED, RIDDEN
@@ -18,28 +17,25 @@ from igroteka.games.venice.rules.steps.forecast import (
 )
 from igroteka.games.venice.rules.steps.gondola import Ride
 from igroteka.games.venice.rules.steps.move import Move, lines
-from igroteka.games.venice.rules.steps.purchase import Purchase
+from igroteka.games.venice.rules.steps.purchase import Purchase, price
 
 if TYPE_CHECKING:
     from igroteka.games.venice.rules.state import VeniceState
 
-# V14: the parts of a turn, in their order; each says for itself what may no longer be done.
-PARTS: Final[tuple[Step[VeniceState], ...]] = (Move(), Ride(), Purchase(), Forecast())
-PART_OF: Final[dict[int, Step[VeniceState]]] = {
-    action: part for part in PARTS for action in actions_of(part.name)
-}
 
-
-class Turn(Step["VeniceState"]):
+class Turn(VerbStep["VeniceState"]):
     """V14: the first two parts may be left out; the forecast ends the turn.
 
     V23: without figures only the forecast is left.
     """
 
     name = "turn"
+    codec = CODEC
+    # V14: in this order; each says for itself what may no longer be done.
+    verbs = (Move(), Ride(), Purchase(), Forecast())
 
     def legal(self, state: VeniceState, seat: int) -> list[int]:
-        """Return what the parts allow: their obstacles, written out, for this is the hot path."""
+        """Return what the verbs allow: their obstacles, written out, for this is the hot path."""
         # V20: a card of the lowest value in hand.
         hand = state.hands[seat]
         lowest = lowest_value(hand)
@@ -48,7 +44,7 @@ class Turn(Step["VeniceState"]):
         done = state.done
         if done & BOUGHT:
             return [*forecasts]
-        standing, layout, stakes, supply = state.standing, state.layout, state.stakes, state.supply
+        standing, layout, supply = state.standing, state.layout, state.supply
         purse = state.purses[seat]
         # V17: a gondola takes the place of the move, or comes in addition. V35: once.
         extra = state.options[GONDOLA_USE]
@@ -69,23 +65,7 @@ class Turn(Step["VeniceState"]):
                 actions.append(GONDOLA + square)
             # V18, V34: on a district, with the whole price. V19: while there are treasures.
             tile = layout[square]
-            if tile != PLATFORM and purse > stakes[square] and supply[tile % COLOURS]:
+            if tile != PLATFORM and supply[tile % COLOURS] and price(state, square) <= purse:
                 actions.append(BUY + square)
         actions += forecasts
         return actions
-
-    def apply(self, state: VeniceState, action: int, seat: int) -> None:
-        """Carry out one part."""
-        PART_OF[action].apply(state, action, seat)
-
-    def refuse(self, state: VeniceState, action: int, seat: int) -> Reason | None:
-        """Return why its part does not allow it."""
-        return PART_OF[action].refuse(state, action, seat) if action in PART_OF else None
-
-    def offer(self, state: VeniceState, action: int, seat: int) -> Offer:
-        """Return what its part says of it."""
-        return PART_OF[action].offer(state, action, seat)
-
-    def closed(self, state: VeniceState, seat: int) -> list[Closed]:
-        """Return the own figures and cards that are of no use for a part now."""
-        return [closed for part in PARTS for closed in part.closed(state, seat)]
