@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, ClassVar, Final, Self, TypedDict
+from typing import ClassVar, Final, Self, TypedDict
 
 from igroteka.engine import (
     BadSetup,
@@ -106,9 +106,6 @@ def no_peeking(state: ToyState, seat: int) -> Reason | None:
     return None
 
 
-BIDDING = Bidding()
-
-
 class ToyState(State[ToyView]):
     __slots__ = ("bids", "hands", "lot", "points", "round", "talon")
 
@@ -116,6 +113,7 @@ class ToyState(State[ToyView]):
     RULES = (1, 2)
     CODEC = CODECS[WOOD]
     OPTIONS = (Option("peeking", ("yes", "no")),)
+    STEPS = (Bidding(),)
 
     hands: list[list[int]]
     bids: list[int]
@@ -150,9 +148,6 @@ class ToyState(State[ToyView]):
         if self.seat_to_act is None:
             return []
         return [seat for seat, bid in enumerate(self.bids) if bid < 0]
-
-    def step(self) -> Step[Any]:
-        return BIDDING
 
     @property
     def codec(self) -> Codec:

@@ -43,6 +43,8 @@ class State(ABC, Generic[V]):
     was started with; a mended rule is a branch on it, beside the rule."""
     CODEC: ClassVar[Codec]
     OPTIONS: ClassVar[tuple[Option, ...]]
+    STEPS: ClassVar[tuple[Step[Any], ...]]
+    """The kinds of decision; the number of a kind is its place."""
 
     seats: int
     """How many players; seats are numbered from 0."""
@@ -72,17 +74,15 @@ class State(ABC, Generic[V]):
     def copy(self) -> Self:
         """Return an independent copy that nobody listens to: `bare_copy` and the own fields."""
 
-    @abstractmethod
-    def step(self) -> Step[Any]:
-        """Return the kind of decision that is open; never asked when the game is over."""
-
     def legal_actions(self, seat: int) -> list[int]:
         """Return what *seat* may do now, without repeats; empty if it may not act."""
-        return self.step().legal(self, seat) if seat in self.seats_to_act() else []
+        if seat == self.seat_to_act or seat in self.seats_to_act():
+            return self.STEPS[self.steps[-1]].legal(self, seat)
+        return []
 
     def apply(self, action: int, seat: int) -> None:
         """Carry out *action*, which is legal for *seat*, and what follows from it."""
-        self.step().apply(self, action, seat)
+        self.STEPS[self.steps[-1]].apply(self, action, seat)
 
     @abstractmethod
     def score_sheet(self, seat: int) -> dict[str, int]:
@@ -133,6 +133,10 @@ class State(ABC, Generic[V]):
         self.steps = []
         self.events = None
         return self
+
+    def step(self) -> Step[Any]:
+        """Return the kind of decision that is open; never asked when the game is over."""
+        return self.STEPS[self.steps[-1]]
 
     def bare_copy(self) -> Self:
         """Return a copy of what all games have: where `copy` starts."""

@@ -18,19 +18,15 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State[Any]")
 
 
-class Step(ABC, Generic[S]):
-    """One kind of decision. It holds nothing: all it knows is in the state.
+class Verb(ABC, Generic[S]):
+    """What can be done in a decision: its questions answered in one place.
 
-    `legal` and `apply` are the hot path, plain functions of ints. The others run only when
-    somebody looks, and use nothing that *seat* may not know.
+    It holds nothing: all it knows is in the state. `apply` is the hot path, a plain function of
+    ints. The others run only when somebody looks, and use nothing that *seat* may not know.
     """
 
     name: str
-    """What the view calls it, and the question that is asked."""
-
-    @abstractmethod
-    def legal(self, state: S, seat: int) -> list[int]:
-        """Return what *seat*, whose decision it is, may do, without repeats."""
+    """The verb, as actions are written; of a whole decision what the view calls it."""
 
     @abstractmethod
     def apply(self, state: S, action: int, seat: int) -> None:
@@ -49,30 +45,12 @@ class Step(ABC, Generic[S]):
         return []
 
 
-class Verb(ABC, Generic[S]):
-    """One verb of a decision that has several: its questions answered in one place.
-
-    Like a step it holds nothing. What is legal is written for the whole decision, which is hot.
-    """
-
-    name: str
-    """The verb, as actions are written."""
+class Step(Verb[S]):
+    """One kind of decision: a verb that asks, and so knows all that is legal."""
 
     @abstractmethod
-    def apply(self, state: S, action: int, seat: int) -> None:
-        """Carry out *action*, which is legal."""
-
-    @abstractmethod
-    def offer(self, state: S, action: int, seat: int) -> Offer:
-        """Return what *action*, which is legal, means."""
-
-    def refuse(self, state: S, action: int, seat: int) -> Reason | None:
-        """Return why *action* is not legal; None if it is."""
-        return None
-
-    def closed(self, state: S, seat: int) -> list[Closed]:
-        """Return the things on the table that the verb would use and cannot."""
-        return []
+    def legal(self, state: S, seat: int) -> list[int]:
+        """Return what *seat*, whose decision it is, may do, without repeats. It is hot, too."""
 
 
 class NotNow(Verb[Any]):

@@ -8,6 +8,7 @@ import pytest
 
 from igroteka.engine import Rng
 from igroteka.games.venice.rules.box import COLOURS, DISTRICT_NAMES, VALUE_NAMES
+from igroteka.games.venice.rules.scoring import survivors
 from tests.games.venice.positions import (
     act,
     fresh,
@@ -38,6 +39,16 @@ def test_treasures_are_worth_more_the_less_is_left(left: int, points: int) -> No
     values = ["X", "2", "3", "4", "5", "6"]
     sink_district(state, *(f"{colour}-{value}" for value in values[left:]))
     assert state.score_sheet(0)["treasures"] == 2 * points
+
+
+@rule("V25", "V27")
+@pytest.mark.parametrize("doomed", ["red-3", "red-3 red-X green-2", "black-2 red-6"])
+def test_what_will_sink_counts_like_what_has_sunk(doomed: str) -> None:
+    state = position(hands=["", ""])
+    bits = sum(1 << DISTRICT_NAMES.index(card) for card in doomed.split())
+    foreseen = survivors(state, bits)
+    sink_district(state, *doomed.split())
+    assert foreseen == survivors(state) == survivors(state, bits)
 
 
 @rule("V26")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from igroteka.engine.codec import Codec
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
-from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
 from igroteka.games.bruges.rules import imagine, scoring
@@ -87,6 +86,7 @@ class BrugesState(State[BrugesView]):
     GAME = "bruges"
     RULES = (1, 2, 3)
     OPTIONS = OPTIONS
+    STEPS = STEPS
 
     box: Box  # the deck that this game is played with; it follows from the edition
     round: int  # from 1
@@ -240,14 +240,6 @@ class BrugesState(State[BrugesView]):
         return new
 
     # --- decisions ------------------------------------------------------------------------
-
-    def step(self) -> Step[Any]:
-        """Return the kind of decision that is open."""
-        return STEPS[self.steps[-1]]
-
-    def legal_actions(self, seat: int) -> list[int]:
-        """Return what *seat* may do now."""
-        return STEPS[self.steps[-1]].legal(self, seat) if seat == self.seat_to_act else []
 
     def apply(self, action: int, seat: int) -> None:
         """Carry out *action* and everything that follows without a decision."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
-from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
 from igroteka.games.glenmore.rules import scoring
@@ -61,6 +60,7 @@ class GlenMoreState(State[GlenMoreView]):
     RULES = (1, 2)
     CODEC = CODEC
     OPTIONS = OPTIONS
+    STEPS = STEPS
 
     deck: tuple[int, ...]  # the tiles in the order of the stacks
     drawn: int  # how many of them have been laid on the track
@@ -183,20 +183,6 @@ class GlenMoreState(State[GlenMoreView]):
         new.extra = self.extra[:]
         new.moves = self.moves
         return new
-
-    # --- decisions ----------------------------------------------------------------------
-
-    def step(self) -> Step[Any]:
-        """Return the decision that is open."""
-        return STEPS[self.steps[-1]]
-
-    def legal_actions(self, seat: int) -> list[int]:
-        """Return what *seat* may do now."""
-        return STEPS[self.steps[-1]].legal(self, seat) if seat == self.seat_to_act else []
-
-    def apply(self, action: int, seat: int) -> None:
-        """Carry out *action*."""
-        STEPS[self.steps[-1]].act_of[action](self, action, seat)
 
     # --- scores, views, imagination -----------------------------------------------------
 

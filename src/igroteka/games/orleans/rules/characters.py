@@ -49,11 +49,6 @@ def neutrals_in_bag(state: OrleansState, seat: int) -> int:
     return sum(state.bag[seat * TOKENS : seat * TOKENS + KINDS])
 
 
-def market_size(state: OrleansState, seat: int) -> int:
-    """Return how many characters lie on the market of *seat*."""
-    return sum(state.market[seat * TOKENS : seat * TOKENS + TOKENS])
-
-
 def fit_bits(state: OrleansState, seat: int) -> tuple[int, ...]:
     """Return for each token the slots it fits, with the school and herb garden of *seat*."""
     tiles = state.tiles
@@ -89,22 +84,19 @@ def own_slots(state: OrleansState, seat: int) -> list[int]:
     return [slot for place in own_places(state, seat) for slot in SLOTS_OF[place]]
 
 
-def lying(state: OrleansState, seat: int) -> list[int]:
-    """O12: return the slots of *seat* on which a character lies, neither empty nor covered."""
-    slots = state.slots
-    base = seat * SLOTS
-    return [
-        slot
-        for slot in range(SLOTS)
-        if slots[base + slot] != EMPTY and slots[base + slot] != TECHNOLOGY
-    ]
+def lying(state: OrleansState, seat: int, first: int = 0) -> list[int]:
+    """O12: return the slots of *seat* on which a character lies, neither empty nor covered.
+
+    They are counted from *first*: an action that names a slot needs no second look.
+    """
+    own = enumerate(state.slots[seat * SLOTS : seat * SLOTS + SLOTS], first)
+    return [slot for slot, token in own if token != EMPTY and token != TECHNOLOGY]
 
 
 def anybody_lies(state: OrleansState, seat: int) -> bool:
     """Say whether `lying` would find a slot, as fast as can be."""
-    slots = state.slots
-    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if slots[slot] != EMPTY and slots[slot] != TECHNOLOGY:
+    for token in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+        if token != EMPTY and token != TECHNOLOGY:
             return True
     return False
 

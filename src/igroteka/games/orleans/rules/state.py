@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Self
 
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
-from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
 from igroteka.games.orleans.rules import imagine, rounds, scoring, view
@@ -41,8 +40,6 @@ from igroteka.games.orleans.rules.places import BOARD_BITS, SLOTS, TILES
 from igroteka.games.orleans.rules.steps.table import STEPS
 from igroteka.games.orleans.rules.towns import ORLEANS, SPACE_MARKS, TOWNS
 from igroteka.games.orleans.rules.view import OrleansView
-
-PLAN: Final = STEPS[S_PLAN]
 
 
 class OrleansState(State[OrleansView]):
@@ -92,6 +89,7 @@ class OrleansState(State[OrleansView]):
     RULES = (1, 2)
     CODEC = CODEC
     OPTIONS = OPTIONS
+    STEPS = STEPS
 
     # The course of the game.
     glass: tuple[int, ...]  # the events of the 18 rounds, in order
@@ -253,20 +251,6 @@ class OrleansState(State[OrleansView]):
         if self.steps[-1] == S_PLAN:
             return [seat for seat in range(self.seats) if not self.done >> seat & 1]
         return [self.seat_to_act]
-
-    def step(self) -> Step[Any]:
-        """Return the kind of decision that is open."""
-        return STEPS[self.steps[-1]]
-
-    def legal_actions(self, seat: int) -> list[int]:
-        """Return what *seat* may do now."""
-        if self.seat_to_act is None:
-            return []
-        step = self.steps[-1]
-        # O14: all who have not reported done plan at once.
-        if step == S_PLAN:
-            return PLAN.legal(self, seat)
-        return STEPS[step].legal(self, seat) if seat == self.seat_to_act else []
 
     def apply(self, action: int, seat: int) -> None:
         """Carry out *action*; when its step is over, go on to the next decision."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
-from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
 from igroteka.games.venice.rules import imagine, scoring, view
@@ -44,6 +43,7 @@ class VeniceState(State[VeniceView]):
     RULES = (1, 2)
     CODEC = CODEC
     OPTIONS = OPTIONS
+    STEPS = STEPS
 
     layout: tuple[int, ...]  # the tile of each square; -1 outside the city
     square_of: tuple[int, ...]  # the square of each district; -1 if not in the game
@@ -94,20 +94,6 @@ class VeniceState(State[VeniceView]):
         new.turn = self.turn
         new.done = self.done
         return new
-
-    # --- decisions ------------------------------------------------------------------------
-
-    def step(self) -> Step[Any]:
-        """Return the kind of decision that is open."""
-        return STEPS[self.steps[-1]]
-
-    def legal_actions(self, seat: int) -> list[int]:
-        """Return what *seat* may do now."""
-        return STEPS[self.steps[-1]].legal(self, seat) if seat == self.seat_to_act else []
-
-    def apply(self, action: int, seat: int) -> None:
-        """Carry out *action*."""
-        STEPS[self.steps[-1]].apply(self, action, seat)
 
     # --- questions about a position -----------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from haul.rules.actions import CODEC, OPTIONS
 from haul.rules.box import CARDS, COINS, CRATES, HAND
@@ -10,7 +10,7 @@ from haul.rules.imagine import deal_unseen
 from haul.rules.scoring import score_sheet
 from haul.rules.steps import BIDDING, STEPS
 from haul.rules.view import HaulView, describe
-from igroteka.engine import CommonView, Rng, State, Step, Terms
+from igroteka.engine import CommonView, Rng, State, Terms
 
 
 class HaulState(State[HaulView]):
@@ -34,6 +34,7 @@ class HaulState(State[HaulView]):
     RULES = (1, 2)
     CODEC = CODEC
     OPTIONS = OPTIONS
+    STEPS = STEPS
 
     hands: list[list[int]]  # each seat's cards, weakest first; secret
     bids: list[int]  # the card each seat has laid, or -1; secret until all have
@@ -85,10 +86,6 @@ class HaulState(State[HaulView]):
         return new
 
     # --- decisions ----------------------------------------------------------------------
-
-    def step(self) -> Step[Any]:
-        """Return the decision that is open."""
-        return STEPS[self.steps[-1]]
 
     def seats_to_act(self) -> list[int]:
         """H5: while bids are laid, everybody who has not; else one."""

@@ -114,3 +114,17 @@ def of_colour(thing: str, colour: int) -> str:
     ('worker-red', 'worker')
     """
     return thing if colour == ANY_COLOUR else f"{thing}-{COLOUR_NAMES[colour]}"
+
+
+class OwnCardUse(CardUse):
+    """An action for which the card itself makes a difference, not only its colour."""
+
+    @abstractmethod
+    def fits(self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist) -> bool:
+        """Say whether there is no obstacle: the same as `obstacle`, quickly."""
+
+    def fitting(
+        self, state: BrugesState, seat: int, cards: list[int], wild: int, twist: Twist
+    ) -> list[int]:
+        """Return those of *cards* that fit, each by itself."""
+        return [card for card in cards if self.fits(state, seat, card, wild, twist)]

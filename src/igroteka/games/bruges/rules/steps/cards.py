@@ -73,6 +73,13 @@ def cards_to_go(state: BrugesState, seat: int) -> int:
 # --- drawing --------------------------------------------------------------------------------
 
 
+def decks(state: BrugesState) -> list[int]:
+    """Return how a card can be drawn: from which decks."""
+    if state.left:
+        return [DRAW, DRAW + 1] if state.right else [DRAW]
+    return [DRAW + 1] if state.right else []
+
+
 class FromDeck(Decision):
     """B6, B41: the deck is chosen card by card."""
 
@@ -82,9 +89,7 @@ class FromDeck(Decision):
 
     def legal(self, state: BrugesState, seat: int) -> list[int]:
         """Return the decks that have a card."""
-        if state.left:
-            return [DRAW, DRAW + 1] if state.right else [DRAW]
-        return [DRAW + 1] if state.right else []
+        return decks(state)
 
     def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
         """Return the colour that is seen; the next one shows, so it cannot be taken back."""
@@ -117,7 +122,7 @@ class Filling(FromDeck):
 
     def legal(self, state: BrugesState, seat: int) -> list[int]:
         """Return the decks; the inventor's owner may stop at five."""
-        actions = FromDeck.legal(self, state, seat)
+        actions = decks(state)
         if len(state.hands[seat]) + len(state.drawn) >= HAND_SIZE:
             actions.append(DONE)
         return actions

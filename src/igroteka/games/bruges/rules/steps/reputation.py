@@ -41,9 +41,9 @@ def can_rise(state: BrugesState, seat: int) -> bool:
     return state.reputation[seat] < state.box.last_step
 
 
-def may_buy(state: BrugesState, seat: int) -> bool:
+def may_buy(state: BrugesState, seat: int, price: int) -> bool:
     """B11: there is a step to buy, and the money for it."""
-    return can_rise(state, seat) and state.guilders[seat] >= rise_price(state, seat)
+    return state.guilders[seat] >= price and can_rise(state, seat)
 
 
 def rise(state: BrugesState, seat: int, n: int) -> None:

@@ -83,20 +83,22 @@ def deal_threats(state: BrugesState, turn: int) -> bool:
         return True
     seat = (state.start + turn) % state.seats
     colours = [colour for colour in range(COLOURS) if state.dice[colour] in THREATENING]
-    if colours:
-        if turn == 0 and state.events is not None:
-            state.tell("all-threatened", colours=" ".join(COLOUR_NAMES[c] for c in colours))
-        take_threats(state, seat, colours)
+    if not colours:
+        return True
+    if turn == 0 and state.events is not None:
+        state.tell("all-threatened", colours=" ".join(COLOUR_NAMES[c] for c in colours))
+    take_threats(state, seat, colours)
     return False
 
 
 def offer_reputation(state: BrugesState, turn: int) -> bool:
     """B11: each may buy one step for the sum of the dice that show 1 or 2."""
-    if turn == state.seats or not step_price(state):
+    if turn == state.seats or (turn == 0 and not step_price(state)):
         return True
     seat = (state.start + turn) % state.seats
-    if may_buy(state, seat):
-        push(state, RISING, seat, rise_price(state, seat))
+    price = rise_price(state, seat)
+    if may_buy(state, seat, price):
+        push(state, RISING, seat, price)
     return False
 
 

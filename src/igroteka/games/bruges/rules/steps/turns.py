@@ -241,17 +241,17 @@ class Turn(Playing):
 
     def apply(self, state: BrugesState, action: int, seat: int) -> None:
         """Play a card, use a person, or end the turn."""
-        if action == DONE:
+        if action < PLAY:
             pop(state)
-        elif USE <= action < TRADE:
-            use_person(state, seat, action - USE)
-        else:
+        elif action < USE and not state.wild:
             state.steps[-4] = 1
-            if action < TRADE and not state.wild:
-                card, use = divmod(action - PLAY, USES)
-                play(state, card, use, seat)
-            else:
-                self.play_or_trade(state, action, seat, state.wild)
+            card, use = divmod(action - PLAY, USES)
+            play(state, card, use, seat)
+        elif action < USE or action >= TRADE:
+            state.steps[-4] = 1
+            self.play_or_trade(state, action, seat, state.wild)
+        else:
+            use_person(state, seat, action - USE)
 
     def offer(self, state: BrugesState, action: int, seat: int) -> Offer:
         """Return what a card or a person means, or the end of the turn."""

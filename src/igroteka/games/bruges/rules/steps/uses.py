@@ -46,7 +46,13 @@ from igroteka.games.bruges.rules.steps.canals import (
     cheapest,
     open_sections,
 )
-from igroteka.games.bruges.rules.steps.card_use import EVERY_COLOUR, CardUse, Result, of_colour
+from igroteka.games.bruges.rules.steps.card_use import (
+    EVERY_COLOUR,
+    CardUse,
+    OwnCardUse,
+    Result,
+    of_colour,
+)
 from igroteka.games.bruges.rules.steps.houses import (
     any_worker_pays,
     house_brings,
@@ -176,10 +182,9 @@ class ForThreat(CardUse):
         self, state: BrugesState, seat: int, card: int, colour: int, twist: Twist
     ) -> None:
         """Return the marker; where any colour will do and there are several, one is chosen."""
-        held = threats_held(state, seat)
         if not twist[ANY_OF_COLOURS]:
             discard_threats(state, seat, colour, 1, twist)
-        elif len(held) == 1:
+        elif len(held := threats_held(state, seat)) == 1:
             discard_threats(state, seat, held[0], 1)
         else:
             push(state, WARDING, seat, 1, OF_ONE_COLOUR)
@@ -280,7 +285,7 @@ class ForCanal(CardUse):
 # --- V: house -------------------------------------------------------------------------------
 
 
-class ForHouse(CardUse):
+class ForHouse(OwnCardUse):
     """B19: put the card down as a house, for a worker of its colour."""
 
     number = FOR_HOUSE
@@ -307,12 +312,6 @@ class ForHouse(CardUse):
         """B19: say whether there is a worker for it, if it needs one."""
         return bool(twist[TWIST_NO_WORKER] or house_payers(state, seat, card, wild, twist))
 
-    def fitting(
-        self, state: BrugesState, seat: int, cards: list[int], wild: int, twist: Twist
-    ) -> list[int]:
-        """Return those of *cards* that fit, each by itself."""
-        return [card for card in cards if self.fits(state, seat, card, wild, twist)]
-
     def obstacle(
         self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist
     ) -> Reason | None:
@@ -336,7 +335,7 @@ class ForHouse(CardUse):
 # --- VI: person -----------------------------------------------------------------------------
 
 
-class ForPerson(CardUse):
+class ForPerson(OwnCardUse):
     """B20: put the card on an own empty house, for its cost."""
 
     number = FOR_PERSON
@@ -357,12 +356,6 @@ class ForPerson(CardUse):
         """B20: say whether there is an empty house, and the money for the cost."""
         price = price_of(state, seat, card, twist)
         return -1 in state.people[seat] and price <= state.guilders[seat]
-
-    def fitting(
-        self, state: BrugesState, seat: int, cards: list[int], wild: int, twist: Twist
-    ) -> list[int]:
-        """Return those of *cards* that fit, each by itself."""
-        return [card for card in cards if self.fits(state, seat, card, wild, twist)]
 
     def obstacle(
         self, state: BrugesState, seat: int, card: int, wild: int, twist: Twist

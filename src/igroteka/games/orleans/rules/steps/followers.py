@@ -21,7 +21,6 @@ from igroteka.games.orleans.rules.characters import (
     bag_size,
     draw_token,
     lying,
-    market_size,
     not_owned,
     own_slots,
     owns,
@@ -49,7 +48,7 @@ def followers_number(state: OrleansState, seat: int) -> int:
 
 def market_room(state: OrleansState, seat: int) -> int:
     """Return how many characters still fit on the market of *seat*."""
-    return MARKET_SPACES - market_size(state, seat)
+    return MARKET_SPACES - sum(state.market[seat * TOKENS : seat * TOKENS + TOKENS])
 
 
 def tower_room(state: OrleansState, seat: int) -> int:
@@ -273,7 +272,7 @@ class Recalling(Step["OrleansState"]):
 
     def legal(self, state: OrleansState, seat: int) -> list[int]:
         """Offer any character of the own slots, activated or not; never a technology tile."""
-        actions = [RECALL + slot for slot in lying(state, seat)]
+        actions = lying(state, seat, RECALL)
         actions.append(DONE)
         return actions
 

@@ -279,8 +279,6 @@ class Planning(Step["OrleansState"]):
 
     def legal(self, state: OrleansState, seat: int) -> list[int]:
         """Offer what fits; the same tests as the obstacles above, on bits."""
-        if state.done >> seat & 1:
-            return []
         free = state.free[seat]
         bits = fit_bits(state, seat)
         held = state.held[seat]
