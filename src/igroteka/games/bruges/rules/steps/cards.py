@@ -8,9 +8,9 @@ from igroteka.engine.offers import Offer, Reason, because
 from igroteka.games.bruges.rules.actions import DISCARD, DONE, DRAW
 from igroteka.games.bruges.rules.box import HAND_SIZE, SECTION_NAMES
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
-from igroteka.games.bruges.rules.reasons import must_choose, not_held
-from igroteka.games.bruges.rules.stack import DRAWING, EXTRA, count_down, decline, pop, push
-from igroteka.games.bruges.rules.steps.decision import ENOUGH, CardDecision, Decision
+from igroteka.games.bruges.rules.reasons import not_held
+from igroteka.games.bruges.rules.stack import DRAWING, EXTRA, pop, push
+from igroteka.games.bruges.rules.steps.decision import ENOUGH, Decision, GivingUp
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
@@ -179,34 +179,22 @@ def draw(state: BrugesState, seat: int, n: int, then_play: bool = False) -> None
 # --- discarding from the hand ---------------------------------------------------------------
 
 
-class Discarding(CardDecision):
-    """Discard cards from hand; a: how many, b: 1 if it is a cost that may still be declined."""
+class Discarding(GivingUp):
+    """Discard cards from hand."""
 
     name = "discard"
     first = DISCARD
 
-    def legal(self, state: BrugesState, seat: int) -> list[int]:
-        """Return the hand; B42: a cost may be declined before it is begun."""
-        actions = [DISCARD + card for card in state.hands[seat]]
-        if state.steps[-3]:
-            actions.append(DONE)
-        return actions
+    def givable(self, state: BrugesState, seat: int) -> list[int]:
+        """Return the hand."""
+        return state.hands[seat]
 
-    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+    def give(self, state: BrugesState, seat: int, card: int) -> None:
         """Discard a card from hand, face up."""
-        if action == DONE:
-            decline(state)
-            return
-        card = action - DISCARD
         leave_hand(state, seat, card)
         state.discard.append(card)
         if state.events is not None:
             state.tell("discarded", seat, reveals=True, card=state.box.card_names[card])
-        state.steps[-3] = 0
-        if len(state.hands[seat]):
-            count_down(state)
-        else:
-            pop(state)
 
     def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
         """Return the card that goes; all see it, so it cannot be taken back."""
@@ -223,7 +211,3 @@ class Discarding(CardDecision):
     def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
         """Return that the card is not in hand."""
         return None if thing in state.hands[seat] else not_held(state, thing)
-
-    def must(self, state: BrugesState, seat: int) -> Reason | None:
-        """B42: a cost may be declined, but is all or nothing."""
-        return None if state.steps[-3] else must_choose()

@@ -9,6 +9,7 @@ from igroteka.engine.step import Step
 from igroteka.games.bruges.rules.actions import DONE
 from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.reasons import must_choose, not_now
+from igroteka.games.bruges.rules.stack import MAY_DECLINE, count_down, decline, pop
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
@@ -90,6 +91,41 @@ class CardDecision(Decision):
     """A card is chosen: one in hand, in a house, or on the discard pile."""
 
     count = CARDS
+
+
+class GivingUp(CardDecision):
+    """Own cards or persons are given up, perhaps as a cost; a: how many, b: flags."""
+
+    def givable(self, state: BrugesState, seat: int) -> list[int]:
+        """Return what can be given up."""
+        raise NotImplementedError
+
+    def give(self, state: BrugesState, seat: int, card: int) -> None:
+        """Give one up."""
+        raise NotImplementedError
+
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return what can be given up; B42: a cost may be declined before it is begun."""
+        actions = [self.first + card for card in self.givable(state, seat)]
+        if state.steps[-3] & MAY_DECLINE:
+            actions.append(DONE)
+        return actions
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """Give up what was chosen; the rest follows as long as there is any."""
+        if action == DONE:
+            decline(state)
+            return
+        self.give(state, seat, action - self.first)
+        state.steps[-3] &= ~MAY_DECLINE
+        if self.givable(state, seat):
+            count_down(state)
+        else:
+            pop(state)
+
+    def must(self, state: BrugesState, seat: int) -> Reason | None:
+        """B42: a cost may be declined, but is all or nothing."""
+        return None if state.steps[-3] & MAY_DECLINE else must_choose()
 
 
 def things(**numbers: int) -> dict[str, int]:

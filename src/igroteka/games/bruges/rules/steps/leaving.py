@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.engine.offers import Offer, Reason, because
-from igroteka.games.bruges.rules.actions import DISMISS, DONE, RECALL
-from igroteka.games.bruges.rules.reasons import must_choose, not_yours
+from igroteka.games.bruges.rules.actions import DISMISS, RECALL
+from igroteka.games.bruges.rules.reasons import not_yours
 from igroteka.games.bruges.rules.stack import (
     DISMISSING,
-    MAY_DECLINE,
     NOT_ITSELF,
-    count_down,
-    decline,
-    pop,
     push,
 )
-from igroteka.games.bruges.rules.steps.decision import CardDecision
+from igroteka.games.bruges.rules.steps.decision import GivingUp
 from igroteka.games.bruges.rules.steps.persons import moved_out, residents
 
 if TYPE_CHECKING:
@@ -54,40 +50,17 @@ def lose_person(state: BrugesState, seat: int, n: int = 1) -> None:
         push(state, DISMISSING, seat, n)
 
 
-class Leaving(CardDecision):
+class Leaving(GivingUp):
     """Own persons leave; a: how many, b: flags."""
-
-    def leave(self, state: BrugesState, seat: int, card: int) -> None:
-        """Let a person go."""
-        raise NotImplementedError
 
     def excepted(self, state: BrugesState) -> int:
         """Return the person that may not go: an effect may except its own; -1: none."""
         return state.steps[-8] if state.steps[-3] & NOT_ITSELF else -1
 
-    def leavers(self, state: BrugesState, seat: int) -> list[int]:
+    def givable(self, state: BrugesState, seat: int) -> list[int]:
         """Return who may leave."""
         itself = self.excepted(state)
         return [card for card in residents(state, seat) if card != itself]
-
-    def legal(self, state: BrugesState, seat: int) -> list[int]:
-        """Return own persons; B42: a cost may be declined before it is begun."""
-        actions = [self.first + card for card in self.leavers(state, seat)]
-        if state.steps[-3] & MAY_DECLINE:
-            actions.append(DONE)
-        return actions
-
-    def apply(self, state: BrugesState, action: int, seat: int) -> None:
-        """Let the person chosen go."""
-        if action == DONE:
-            decline(state)
-            return
-        self.leave(state, seat, action - self.first)
-        state.steps[-3] &= ~MAY_DECLINE
-        if self.leavers(state, seat):
-            count_down(state)
-        else:
-            pop(state)
 
     def obstacle(self, state: BrugesState, seat: int, thing: int) -> Reason | None:
         """Return that it is nobody of the own street, or the person that asks."""
@@ -102,12 +75,6 @@ class Leaving(CardDecision):
             card=state.box.card_names[thing],
         )
 
-    def must(self, state: BrugesState, seat: int) -> Reason | None:
-        """B42: a cost may be declined, but is all or nothing."""
-        if state.steps[-3] & MAY_DECLINE:
-            return None
-        return must_choose()
-
     def reach(self, state: BrugesState, seat: int) -> list[tuple[int, str]]:
         """Return the own persons."""
         names = state.box.card_names
@@ -120,7 +87,7 @@ class Dismissing(Leaving):
     name = "dismiss"
     first = DISMISS
 
-    def leave(self, state: BrugesState, seat: int, card: int) -> None:
+    def give(self, state: BrugesState, seat: int, card: int) -> None:
         """Discard a person."""
         dismiss(state, seat, card)
 
@@ -142,7 +109,7 @@ class Recalling(Leaving):
     name = "recall"
     first = RECALL
 
-    def leave(self, state: BrugesState, seat: int, card: int) -> None:
+    def give(self, state: BrugesState, seat: int, card: int) -> None:
         """Take a person back."""
         recall(state, seat, card)
 
