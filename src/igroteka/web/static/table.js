@@ -9,6 +9,7 @@ import { focusDrawing } from "./targets.js";
 import { askWhatThisIs } from "./help.js";
 import "./again.js";
 import "./area.js";
+import "./chat.js";
 import "./sending.js";
 import "./waiting.js";
 
@@ -41,13 +42,24 @@ const KEYS = {
 };
 for (const digit of "123456789") KEYS[digit] = () => press(`.choice[data-key="${digit}"]`);
 
+/**
+ * Return what Ctrl or ⌘ with a key does; by its place, so that it works in any alphabet.
+ * @param {KeyboardEvent} event
+ */
+const chord = ({ code, shiftKey }) =>
+  code === "KeyY" || (code === "KeyZ" && shiftKey)
+    ? () => press("[data-redo]")
+    : code === "KeyZ"
+      ? KEYS.u
+      : undefined;
+
 /** @param {EventTarget | null} target */
 const isWrittenIn = (target) =>
   target instanceof Element && target.matches("input:not([type=checkbox]), textarea, select");
 
 document.addEventListener("keydown", (event) => {
-  const does = KEYS[event.key];
-  if (!does || isForBrowser(event) || isWrittenIn(event.target)) return;
+  const does = isForBrowser(event) ? !event.altKey && chord(event) : KEYS[event.key];
+  if (!does || isWrittenIn(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
   event.preventDefault();
   does();
