@@ -9,7 +9,7 @@ import { focusDrawing } from "./targets.js";
 import { askWhatThisIs } from "./help.js";
 import "./again.js";
 import "./area.js";
-import "./chat.js";
+import "./noticing.js";
 import "./sending.js";
 import "./waiting.js";
 
@@ -35,30 +35,24 @@ function focus(selector) {
 
 /** @type {Record<string, () => void>} */
 const KEYS = {
-  u: () => press("[data-undo]:not(:disabled)"),
+  u: () => press("[data-undo]"),
   b: focusDrawing,
   c: () => focus(".choice"),
   "?": askWhatThisIs,
 };
 for (const digit of "123456789") KEYS[digit] = () => press(`.choice[data-key="${digit}"]`);
 
-/**
- * Return what Ctrl or ⌘ with a key does; by its place, so that it works in any alphabet.
- * @param {KeyboardEvent} event
- */
-const chord = ({ code, shiftKey }) =>
-  code === "KeyY" || (code === "KeyZ" && shiftKey)
-    ? () => press("[data-redo]")
-    : code === "KeyZ"
-      ? KEYS.u
-      : undefined;
+/** What Ctrl or ⌘ with a key does; by its place, so that it works in any alphabet. */
+/** @type {Record<string, string>} */
+const CHORDS = { KeyZ: "[data-undo]", ShiftKeyZ: "[data-redo]", KeyY: "[data-redo]" };
 
 /** @param {EventTarget | null} target */
 const isWrittenIn = (target) =>
   target instanceof Element && target.matches("input:not([type=checkbox]), textarea, select");
 
 document.addEventListener("keydown", (event) => {
-  const does = isForBrowser(event) ? !event.altKey && chord(event) : KEYS[event.key];
+  const chord = !event.altKey && CHORDS[(event.shiftKey ? "Shift" : "") + event.code];
+  const does = !isForBrowser(event) ? KEYS[event.key] : chord && (() => press(chord));
   if (!does || isWrittenIn(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
   event.preventDefault();
