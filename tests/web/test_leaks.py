@@ -30,7 +30,7 @@ TABLE_FIELDS = {
     "id", "game", "edition", "options", "rules", "status", "created", "public", "source", "seats",
     "me", "return_token", "can_start", "number", "step", "first_step", "view", "to_act", "actions",
     "closed", "log", "since", "absent_after", "can_undo", "undo_to", "vote", "chat", "spectators",
-    "scores", "ranking",
+    "scores", "ranking", "undo_rewinds", "can_redo", "refused_by", "pace", "next",
 }  # fmt: skip
 STREAM_FIELDS = {
     "kind", "number", "seat", "step", "to_act", "status", "events", "name", "text", "connected",

@@ -24,7 +24,17 @@ from igroteka.engine import Event, IllegalAction
 from igroteka.tables import models
 from igroteka.tables.errors import AgainstTheRules
 from igroteka.tables.standing import Line, OpenVote, Standing, Told
-from igroteka.tables.views import Acted, ChatLine, Happened, Message, Named, Said, Status, seen
+from igroteka.tables.views import (
+    Acted,
+    ChatLine,
+    Happened,
+    Message,
+    Named,
+    NextTable,
+    Said,
+    Status,
+    seen,
+)
 
 if TYPE_CHECKING:
     from igroteka.tables.table import Table
@@ -110,6 +120,24 @@ class Sit(SeatEntry, frozen=True, tag="sit"):
         return Named(*self.common(told), self.name)
 
 
+class Rename(SeatEntry, frozen=True, tag="rename"):
+    """The person at the seat wants to be called otherwise (before the start)."""
+
+    name: str
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Call the person so."""
+        table.seats[self.seat].name = self.name
+
+    def seating(self, table: str) -> list[Executable]:
+        """Name the seat anew."""
+        return [models.name_seat(table, self.seat, self.name)]
+
+    def message(self, told: Told, viewer: int | None) -> Message:
+        """Tell the new name."""
+        return Named(*self.common(told), self.name)
+
+
 class Leave(SeatEntry, frozen=True, tag="leave"):
     """The person gives the seat up (before the start)."""
 
@@ -157,6 +185,16 @@ class Start(Entry, frozen=True, tag="start"):
         table.all_decide_anew(line.number)
 
 
+class SetPace(SeatEntry, frozen=True, tag="pace"):
+    """Somebody at the table sets how fast its bots act."""
+
+    pace: str
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Let the bots take their time; the game is not touched."""
+        table.pace = self.pace
+
+
 # --- playing --------------------------------------------------------------------------------
 
 
@@ -181,8 +219,9 @@ class Act(SeatEntry, frozen=True, tag="act"):
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Note whom we waited for; a person who plays on does not want to go back."""
         table.waiting.append(before.match.state.seats_to_act())
+        table.undone.clear()
         if not self.bot:
-            table.vote = None
+            table.refuse_vote(self.seat)
         table.some_decide_anew(before, line.number, self.seat)
 
     def events(self, after: Standing) -> list[Event]:
@@ -215,7 +254,15 @@ class Back(Entry, frozen=True, tag="back"):
         return table.standing._replace(match=match)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
-        """Forget what was taken back, and the vote about it."""
+        """Forget what was taken back, and the vote about it; what was free can be done again."""
+        if table.vote is not None:
+            # What the table has agreed on is not up to one alone.
+            table.undone.clear()
+        else:
+            text = table.game.codec.text
+            back = [(move.seat, text(move.action)) for move in before.match.moves[self.to :]]
+            table.undone.append(back if self.seat is None else back[:1])
+        table.refusal = None
         together = table.waiting[self.to]
         table.waiting[self.to :] = [together] * len(self.kept)
         table.vote = None
@@ -225,6 +272,31 @@ class Back(Entry, frozen=True, tag="back"):
             table.some_decide_anew(before, line.number, self.seat)
 
 
+class Redo(SeatEntry, frozen=True, tag="redo"):
+    """The seat has done again what it last took back; nothing else has happened since."""
+
+    moves: list[tuple[int, str]]
+    """Seats and actions, as they were before."""
+
+    def outcome(self, table: Table) -> Standing:
+        """Carry the same actions out again: the same position comes of it."""
+        return self._replayed(table.standing, [])
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Note whom we waited for each time; what was taken back before that is still there."""
+        self._replayed(before, table.waiting)
+        table.undone.pop()
+        table.all_decide_anew(line.number)
+
+    def _replayed(self, before: Standing, waiting: list[list[int]]) -> Standing:
+        """Return how the game stands after it, and note in *waiting* who could act."""
+        match = replace(before.match, state=before.match.state.copy(), moves=before.match.moves[:])
+        for seat, action in self.moves:
+            waiting.append(match.state.seats_to_act())
+            match.play(action, seat)
+        return Standing(match, Status.FINISHED if match.state.is_over else Status.PLAYING)
+
+
 class Ask(SeatEntry, frozen=True, tag="ask"):
     """A player asks the table to go back to a step."""
 
@@ -232,6 +304,7 @@ class Ask(SeatEntry, frozen=True, tag="ask"):
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Open the vote."""
+        table.refusal = None
         table.vote = OpenVote(self.seat, self.to, set())
 
 
@@ -243,7 +316,7 @@ class Vote(SeatEntry, frozen=True, tag="vote"):
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Count the vote."""
         if not self.yes:
-            table.vote = None
+            table.refuse_vote(self.seat)
         elif table.vote is not None:
             table.vote.agreed.add(self.seat)
 
@@ -301,8 +374,36 @@ class Chat(SeatEntry, frozen=True, tag="chat"):
         return Said(self.kind, told.line.number, self.seat, self.name, self.text)
 
 
+# --- afterwards -----------------------------------------------------------------------------
+
+
+class Again(SeatEntry, frozen=True, tag="again"):
+    """The player has opened the next table: the same people, seats, options and bots."""
+
+    table: str
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Point everybody to it; the newest counts."""
+        table.next = NextTable(self.seat, self.table)
+
+
 AnyEntry = (
-    Sit | Leave | BotSeat | Start | Act | Back | Ask | Vote | StandIn | TakeBack | Return | Chat
+    Sit
+    | Rename
+    | Leave
+    | BotSeat
+    | Start
+    | SetPace
+    | Act
+    | Back
+    | Redo
+    | Ask
+    | Vote
+    | StandIn
+    | TakeBack
+    | Return
+    | Chat
+    | Again
 )
 
 

@@ -130,11 +130,16 @@ def table_view(
         log=log_lines(table.match, me, log_from) if started else [],
         can_undo=can_undo,
         undo_to=undo_to,
+        undo_rewinds=me is not None and undo_to is not None and table.undo_rewinds(me, undo_to),
+        can_redo=me is not None and bool(table.redoes(me)),
+        refused_by=table.refusal.by if table.refusal and table.refusal.asker == me else None,
         vote=vote_view(table, me),
         chat=table.said[-CHAT_SHOWN:],
         spectators=spectators,
         scores=state.scores() if over else None,
         ranking=state.ranking() if over else None,
+        pace=table.pace,
+        next=table.next,
     )
 
 

@@ -25,17 +25,22 @@ from igroteka.tables.checking import (
     LONGEST_MESSAGE,
     LONGEST_NAME,
     check_level,
+    check_pace,
     checked_text,
     replayed,
 )
 from igroteka.tables.entries import (
     Act,
+    Again,
     Ask,
     Back,
     BotSeat,
     Chat,
     Leave,
+    Redo,
+    Rename,
     Return,
+    SetPace,
     Sit,
     StandIn,
     Start,
@@ -48,6 +53,7 @@ from igroteka.tables.pace import Pace
 from igroteka.tables.people import new_table_id, new_token, sitter
 from igroteka.tables.setup import Setup
 from igroteka.tables.store import Store
+from igroteka.tables.table import Table
 from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers
 from igroteka.tables.views import Decision, Lobby, Message, Seated, Status, StepView, TableView
 
@@ -172,6 +178,23 @@ class Tables:
             await self.keeper.write(live, Sit(seat, person, name, token))
         return Seated(table, seat, token)
 
+    async def rename(self, table: str, person: str, name: str) -> None:
+        """Be called otherwise at a table that has not started."""
+        async with self.keeper.locked(table) as live:
+            name = checked_text(name, LONGEST_NAME, "error-bad-name")
+            live.table.check_status(Status.WAITING)
+            seat = live.table.seated(person)
+            if name != live.table.seats[seat].name:
+                await self.keeper.write(live, Rename(seat, name))
+
+    async def set_pace(self, table: str, person: str, pace: str) -> None:
+        """Set how fast the bots of a table act."""
+        async with self.keeper.locked(table) as live:
+            check_pace(pace)
+            seat = live.table.seated(person)
+            if pace != live.table.pace:
+                await self.keeper.write(live, SetPace(seat, pace))
+
     async def seat_at(self, table: str, person: str) -> Seated:
         """Return the seat of *person* at a table, and its return token."""
         live = await self.keeper.find(table)
@@ -262,17 +285,29 @@ class Tables:
                 raise Refused("error-nothing-to-undo")
             if not playing.first_step <= target < playing.step:
                 raise TableError("error-bad-undo")
-            if playing.undo_is_free(seat, target):
-                await self.keeper.write(live, Back(None, target))
-                return True
             if kept := playing.undo_keeps(seat, target):
                 text = playing.game.codec.text
                 again = [(move.seat, text(move.action)) for move in kept]
-                with suppress(IllegalAction):  # what cannot be done again needs a vote
+                with suppress(IllegalAction):  # what cannot be done again goes back as well
                     await self.keeper.write(live, Back(seat, target, again))
                     return True
+            if playing.undo_is_free(seat, target):
+                await self.keeper.write(live, Back(None, target))
+                return True
             await self.keeper.write(live, Ask(seat, target))
             return False
+
+    async def redo(self, table: str, person: str) -> None:
+        """Do again what was last taken back freely, if nothing else has happened since."""
+        async with self.keeper.locked(table) as live:
+            seat = live.table.seated(person)
+            moves = live.table.redoes(seat)
+            if not moves:
+                raise Refused("error-nothing-to-redo")
+            try:
+                await self.keeper.write(live, Redo(seat, moves))
+            except IllegalAction:
+                raise Refused("error-nothing-to-redo") from None
 
     async def vote(self, table: str, person: str, yes: bool) -> None:
         """Agree to go back, or refuse; who asked may withdraw by voting no."""
@@ -385,6 +420,55 @@ class Tables:
                     await self.keeper.write(live, TakeBack(me))
         number = live.table.number if since is None else since
         return self.keeper.listen(live, person, number, beat)
+
+    # --- afterwards -------------------------------------------------------------------------
+
+    async def again(self, table: str, person: str) -> Seated:
+        """Play on with the same people, seats, options and bots; return one's seat there.
+
+        Whoever is first opens the next table, and the others join it. It starts at once if
+        there are no other people.
+
+        :raises Refused: if somebody else has the seat at the next table.
+        """
+        async with self.keeper.locked(table) as live:
+            old = live.table
+            old.check_status(Status.FINISHED)
+            seat, sits = old.seated(person), sitter(person)
+            name = old.seats[seat].name
+            following = await self.keeper.find(old.next.table) if old.next else None
+            if following is not None and following.table.status != Status.FINISHED:
+                return await self._join(following.table.id, old, seat, sits)
+            bots = {n: s.bot for n, s in enumerate(old.seats) if s.bot is not None}
+            new = await self.create(
+                sits,
+                name,
+                old.setup.game,
+                old.setup.seats,
+                old.match.options,
+                bots=bots,
+                seat=seat,
+                public=False,
+            )
+            await self.set_pace(new, sits, old.pace)
+            await self.keeper.write(live, Again(seat, new))
+        if len(bots) == old.setup.seats - 1:
+            await self.start(new, sits)
+        return await self.seat_at(new, sits)
+
+    async def _join(self, table: str, old: Table, seat: int, person: str) -> Seated:
+        """Sit where one sat at the *old* table, also with another device of the same player."""
+        async with self.keeper.locked(table) as live:
+            new = live.table
+            taken = new.check_seat(seat)
+            if not taken.taken and new.status == Status.WAITING:
+                name = old.seats[seat].name
+                await self.keeper.write(live, Sit(seat, person, name, new_token()))
+            elif taken.person is None or old.holders.get(taken.person) != seat:
+                raise Refused("error-seat-taken")
+            elif new.seat_of(person) is None:
+                await self.keeper.write(live, Return(seat, person))
+        return Seated(table, seat, new.seats[seat].token or "")
 
     # --- records ------------------------------------------------------------------------------
 

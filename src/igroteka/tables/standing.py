@@ -44,6 +44,13 @@ class OpenVote:
     agreed: set[int]
 
 
+class Refusal(NamedTuple):
+    """Somebody has asked to go back, and somebody would not."""
+
+    asker: int
+    by: int
+
+
 class Standing(NamedTuple):
     """How the game stands; it is replaced as a whole, never changed."""
 

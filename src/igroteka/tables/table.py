@@ -9,10 +9,11 @@ from __future__ import annotations
 from igroteka.engine import Closed, IllegalAction, Match, Move, Offer, record_of
 from igroteka.tables.entries import Back, Entry
 from igroteka.tables.errors import AgainstTheRules, Forbidden, NotFound, Refused, Stale
+from igroteka.tables.pace import USUAL_PACE
 from igroteka.tables.people import TOKEN_PREFIX
 from igroteka.tables.setup import Setup, game_at
-from igroteka.tables.standing import Line, OpenVote, Seat, Standing, Told
-from igroteka.tables.views import ChatLine, Status
+from igroteka.tables.standing import Line, OpenVote, Refusal, Seat, Standing, Told
+from igroteka.tables.views import ChatLine, NextTable, Status
 
 
 class Table:
@@ -33,6 +34,14 @@ class Table:
         self.holders: dict[str, int] = {}
         """The seats of people, by the person."""
         self.vote: OpenVote | None = None
+        self.refusal: Refusal | None = None
+        """Who would not go back, until who asked goes on."""
+        self.undone: list[list[tuple[int, str]]] = []
+        """What was taken back freely and can be done again, the last first."""
+        self.pace = USUAL_PACE
+        """How fast the bots act."""
+        self.next: NextTable | None = None
+        """Where the same people play on."""
         self.told: list[Told] = []
         """The log."""
         self.said: list[ChatLine] = []
@@ -176,6 +185,19 @@ class Table:
                 return []
         return tail
 
+    def undo_rewinds(self, seat: int, to: int) -> bool:
+        """Say whether what others did since step *to* would be taken back as well."""
+        others = any(move.seat != seat for move in self.match.moves[to:])
+        return others and not self.undo_keeps(seat, to)
+
+    def redoes(self, seat: int) -> list[tuple[int, str]]:
+        """Return what *seat* may do again without asking anybody; empty: nothing."""
+        if not self.undone or self.status != Status.PLAYING or self.vote is not None:
+            return []
+        last = self.undone[-1]
+        own = all(actor == seat for actor, _ in last)
+        return last if own or not self.voters(seat) else []
+
     def bot_to_act(self) -> int | None:
         """Return a seat where a bot has to decide now; none while the table is voting."""
         if self.vote is not None:
@@ -226,6 +248,14 @@ class Table:
         self.updated = line.at
         events = entry.events(self.standing)
         self.told.append(Told(line, events, self.step, self.to_act, self.status))
+
+    def refuse_vote(self, seat: int) -> None:
+        """End an open vote because *seat* will not go back; who asked is to know."""
+        if self.vote is not None and self.vote.seat != seat:
+            self.refusal = Refusal(self.vote.seat, seat)
+        elif self.refusal is not None and self.refusal.asker == seat:
+            self.refusal = None
+        self.vote = None
 
     def some_decide_anew(self, before: Standing, number: int, actor: int) -> None:
         """Note whose decision is another one since entry *number*, which *actor* caused.

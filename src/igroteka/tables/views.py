@@ -139,6 +139,16 @@ class VoteView:
 
 
 @dataclass(frozen=True, slots=True)
+class NextTable:
+    """Where the same people play on after a finished game."""
+
+    seat: int
+    """Who has opened it."""
+    table: str
+    """Its id."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """Everything a table's page needs, made for one viewer."""
 
@@ -183,12 +193,22 @@ class TableView:
     """"free", "vote" or None."""
     undo_to: int | None
     """The step that `undo` goes back to when none is named."""
+    undo_rewinds: bool
+    """Whether that also takes back what others have done since."""
+    can_redo: bool
+    """Whether the viewer may do again what was last taken back."""
+    refused_by: int | None
+    """Who has just refused to go back, for the viewer who had asked; else None."""
     vote: VoteView | None
     chat: list[ChatLine]
     spectators: int
     scores: list[int] | None
     """Points, when the game is over."""
     ranking: list[int] | None
+    pace: str
+    """How fast the bots act: "at-once", "readable" or "slow"."""
+    next: NextTable | None
+    """The next game of the same people, as soon as one of them has opened it."""
 
 
 @dataclass(frozen=True, slots=True)

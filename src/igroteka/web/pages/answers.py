@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -11,8 +12,10 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.response import Redirect
 
+from igroteka.tables.pace import BOT_PACES, USUAL_PACE
 from igroteka.tables.service import LONGEST_NAME
-from igroteka.web.pages.reader import THEMES, Reader, own_path, pick_language
+from igroteka.tables.thinking import LEVELS
+from igroteka.web.pages.reader import THEMES, USUAL_LEVEL, Reader, own_path, pick_language
 
 AnyRequest = Request[Any, Any, Any]
 TheReader = NamedDependency[Reader]
@@ -25,17 +28,25 @@ YEAR = 365 * 24 * 3600
 def reader_of(request: AnyRequest) -> Reader:
     """Return who reads, from the cookies and what the browser prefers."""
     cookies = request.cookies
-    theme = cookies.get("theme", "auto")
     query = request.url.query
     safe = request.method == "GET"
     return Reader(
         lang=pick_language(cookies.get("lang"), request.headers.get("accept-language", "")),
-        theme=theme if theme in THEMES else "auto",
+        theme=one_of(THEMES, cookies.get("theme"), "auto"),
         name=unquote(cookies.get("name", ""))[:LONGEST_NAME],
         confirm=cookies.get("confirm") != "no",
+        level=one_of(LEVELS, cookies.get("level"), USUAL_LEVEL),
+        pace=one_of(BOT_PACES, cookies.get("pace"), USUAL_PACE),
+        sound=cookies.get("sound") == "yes",
+        buzz=cookies.get("buzz") != "no",
         path=own_path(request.url.path + (f"?{query}" if query else "")) if safe else "/",
         origin=f"{request.url.scheme}://{request.headers.get('host', 'localhost')}",
     )
+
+
+def one_of(known: Iterable[str], wanted: str | None, usual: str) -> str:
+    """Return what was once chosen, if we still know it."""
+    return wanted if wanted is not None and wanted in known else usual
 
 
 async def give_reader(request: AnyRequest) -> Reader:

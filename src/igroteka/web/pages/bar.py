@@ -10,6 +10,7 @@ import htpy as h
 from igroteka.face import Choice, Look, icons
 from igroteka.tables.views import SeatView, Status, TableView
 from igroteka.web.pages import bits
+from igroteka.web.pages.onward import again_form, offer, stranger
 from igroteka.web.pages.reader import Reader
 
 FEW = 10
@@ -20,20 +21,33 @@ def bar(reader: Reader, table: TableView, look: Look, choices: Sequence[Choice])
     """Return the bar for the one who looks."""
     asked = bool(choices) or (table.vote is not None and table.vote.mine_to_vote)
     sentence = headline(reader, table, look, asked)
+    notes = [note for note in side_notes(reader, table, look) if note]
     return h.section(
         class_=f"bar{' asked' if asked else ''}",
         data_part="bar",
-        data_say=sentence,
+        data_say=" ".join([sentence, *notes]),
         aria_labelledby="question",
     )[
         h.header[
             h.h2("#question", tabindex="-1")[sentence, since(table) if not asked else None],
             undo_form(reader, table),
+            redo_form(reader, table),
         ],
+        h.div(".more")[(h.p(".note")[note] for note in notes)] if notes else None,
         vote_form(reader, table, look),
         choice_form(reader, table, choices) if choices else None,
         absent_forms(reader, table, look),
         ending(reader, table) if table.status == Status.FINISHED else None,
+    ]
+
+
+def side_notes(reader: Reader, table: TableView, look: Look) -> list[str]:
+    """Return what else one has to know: a refusal, an invitation, what strangers look at."""
+    refused = table.refused_by
+    return [
+        reader.words("undo-refused", name=look.names[refused]) if refused is not None else "",
+        stranger(reader, table),
+        offer(reader, table),
     ]
 
 
@@ -89,8 +103,30 @@ def undo_form(reader: Reader, table: TableView) -> h.Element | None:
     return bits.post_form(
         f"/t/{table.id}/undo",
         bits.hidden("to", table.undo_to),
-        h.button(".tool", data_undo=True, title=said)[
-            bits.icon(icons.UNDO), h.span(class_="wide-only")[said], h.span(".unseen")[said]
+        h.button(
+            ".tool",
+            data_undo=True,
+            data_ask=words("undo-rewinds") if asks_before_undo(table) else None,
+            title=said,
+        )[bits.icon(icons.UNDO), h.span(class_="wide-only")[said], h.span(".unseen")[said]],
+        data_send=True,
+    )
+
+
+def asks_before_undo(table: TableView) -> bool:
+    """Say whether to ask first: the bots would go back too, and nobody else is asked."""
+    return table.can_undo == "free" and table.undo_rewinds
+
+
+def redo_form(reader: Reader, table: TableView) -> h.Element | None:
+    """Return the button that does again what was taken back."""
+    if not table.can_redo:
+        return None
+    said = reader.words("redo")
+    return bits.post_form(
+        f"/t/{table.id}/redo",
+        h.button(".tool", data_redo=True, title=said)[
+            bits.icon(bits.REDO), h.span(".unseen")[said]
         ],
         data_send=True,
     )
@@ -214,9 +250,7 @@ def ending(reader: Reader, table: TableView) -> h.Element:
     words = reader.words
     return h.div(".more")[
         h.div(".links")[
-            bits.post_form(f"/t/{table.id}/new", h.button(".button.main")[words("play-again")])
-            if table.me is not None
-            else None,
+            again_form(reader, table),
             h.a(".button", href=f"/t/{table.id}/replay/{table.step}")[words("replay")],
             h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
                 bits.icon(bits.DOWNLOAD), h.span(".unseen")[words("download")]

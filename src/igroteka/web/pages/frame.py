@@ -38,7 +38,12 @@ def frame(
             ),
             h.title[title],
             h.meta(name="description", content=words("site-tagline")),
-            h.link(rel="icon", type="image/svg+xml", href=asset_url("icon.svg")),
+            h.link(
+                rel="icon",
+                type="image/svg+xml",
+                href=asset_url("icon.svg"),
+                data_turn=asset_url("icon-turn.svg"),
+            ),
             [
                 h.link(rel="stylesheet", href=asset_url(name))
                 for name in ("palette.css", "style.css", *styles)

@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from igroteka.face import LANGUAGES, Words, words_of
+from igroteka.tables.pace import USUAL_PACE
 
 WEB = Path(__file__).parent.parent
 THEMES = ("auto", "light", "dark")
+USUAL_LEVEL = "search"
+"""The bots one meets without asking for others."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +23,14 @@ class Reader:
     name: str = ""
     confirm: bool = True
     """Whether to be asked before a move that cannot be taken back."""
+    level: str = USUAL_LEVEL
+    """How strong the bots were that one last asked for."""
+    pace: str = USUAL_PACE
+    """How fast bots are to act."""
+    sound: bool = False
+    """Whether to hear one's turn, a message and the end of a game."""
+    buzz: bool = True
+    """Whether a phone is to tremble when it is one's turn."""
     path: str = "/"
     """Where the reader is: the language switch comes back here."""
     origin: str = ""

@@ -7,9 +7,9 @@ import htpy as h
 from igroteka.face import Look, icons
 from igroteka.tables.views import Status, StepView, TableView
 from igroteka.web.pages import bits
-from igroteka.web.pages.create import USUAL_LEVEL
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.happened import MOST_LINES
+from igroteka.web.pages.onward import again_form
 from igroteka.web.pages.panes import panes
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.strip import player
@@ -27,7 +27,7 @@ def replay_page(reader: Reader, table: TableView, step: StepView, query: str) ->
         crumb=title,
         tools=table_tools(reader, table),
         extras=floating(reader, table),
-        styles=("table.css",),
+        styles=("table.css", "people.css"),
         scripts=("page.js", "replay.js"),
         at_table=True,
     )
@@ -47,6 +47,7 @@ def replay_main(reader: Reader, table: TableView, step: StepView, query: str) ->
         data_number=str(step.step),
         data_last=str(step.steps),
         data_past=f"/t/{table.id}/replay",
+        data_stream=f"/api/tables/{table.id}/stream?since={table.number}",
         data_topics=bits.topics_of(table),
     )[
         h.h1(".unseen")[f"{words('replay')}: {face.title(reader.lang)}"],
@@ -143,6 +144,7 @@ def beyond(reader: Reader, table: TableView, step: StepView, look: Look) -> h.El
     words, over = reader.words, table.status == Status.FINISHED
     return h.section(".beyond", aria_label=words("replay"))[
         h.div(".links", data_part="from-here")[
+            again_form(reader, table) if over else None,
             continue_form(reader, table, step, look) if over and step.step < step.steps else None,
             h.a(".button.quiet", href=f"/t/{table.id}")[words("to-table")],
             h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
@@ -173,7 +175,6 @@ def continue_form(reader: Reader, table: TableView, step: StepView, look: Look) 
                     )
                 ],
             ],
-            bits.hidden("level", USUAL_LEVEL),
             h.div(".links")[
                 h.button(".button.main", name="against", value="bots")[words("play-bots")],
                 h.button(".button", name="against", value="friends")[words("play-friends")],

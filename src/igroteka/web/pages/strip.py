@@ -54,7 +54,7 @@ def player(
             data_area=True,
         )[
             bits.badge(seat.seat, name),
-            h.span(".name")[name, h.span(".me-mark")[f" ({words('you')})"] if seat.mine else None],
+            h.span(".name")[name, h.span(".me-mark")[beside_name(words, seat)]],
             h.span(".points.numbers")[
                 h.span(data_count=f"points-{seat.seat}")[bits.number(points)],
                 h.span(".unseen")[f" {words('points-word')}"],
@@ -65,6 +65,14 @@ def player(
             mark,
         ]
     ]
+
+
+def beside_name(words: Words, seat: SeatView) -> str:
+    """Return what stands beside a name: that it is mine, or how strong the bot is."""
+    level = bits.level_of(seat)
+    if level is not None:
+        return f" · {words(f'level-{level}')}"
+    return f" ({words('you')})" if seat.mine else ""
 
 
 def facts(face: Face[Any], view: View, seat: int, look: Look) -> h.Element:

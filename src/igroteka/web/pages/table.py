@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from igroteka.face import Look, Pane, icons
+from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
@@ -15,7 +16,7 @@ from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.result import result
 from igroteka.web.pages.strip import strip
 from igroteka.web.pages.talk import talk
-from igroteka.web.pages.waiting import waiting_main
+from igroteka.web.pages.waiting import share_button, waiting_main
 
 Scores = list[list[int]]
 
@@ -32,7 +33,7 @@ def table_page(reader: Reader, table: TableView, scores: Scores | None = None) -
         tools=table_tools(reader, table),
         more_settings=table_settings(reader, table),
         extras=floating(reader, table),
-        styles=("lobby.css",) if waiting else ("table.css",),
+        styles=("lobby.css" if waiting else "table.css", "people.css"),
         scripts=("page.js", "table.js"),
         at_table=not waiting,
     )
@@ -68,6 +69,7 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         data_topics=bits.topics_of(table),
         data_confirm="yes" if asks_first(reader, table) else "no",
         data_unsent=words("not-sent"),
+        data_awake=table.status == Status.PLAYING and table.me is not None,
         data_absent_after=f"{table.absent_after:g}" if table.me is not None else None,
     )[
         h.h1(".unseen")[face.title(reader.lang)],
@@ -127,9 +129,25 @@ def table_tools(reader: Reader, table: TableView) -> h.Node:
 def table_settings(reader: Reader, table: TableView) -> h.Node:
     """Return the preferences that only matter at a table."""
     words = reader.words
+    everybody = [
+        h.label(".check.script-only")[
+            h.input(type="checkbox", name="sound", data_remember=True, checked=reader.sound),
+            words("sound-pick"),
+        ],
+        h.label(".check.script-only.touch-only")[
+            h.input(type="checkbox", name="buzz", data_remember=True, checked=reader.buzz),
+            words("buzz-pick"),
+        ],
+        h.button(".button.quiet.script-only", type="button", data_whole_screen=True)[
+            bits.icon(bits.WHOLE_SCREEN), words("whole-screen")
+        ],
+        share_button(reader, table.id),
+    ]
     if table.me is None:
-        return None
+        return everybody
     return [
+        pace_form(reader, table) if any(seat.bot for seat in table.seats) else None,
+        everybody,
         h.label(".check.script-only")[
             h.input(type="checkbox", data_confirm_pick=True, checked=reader.confirm),
             words("confirm-pick"),
@@ -145,12 +163,31 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
     ]
 
 
+def pace_form(reader: Reader, table: TableView) -> h.Element:
+    """Return how fast the bots of the table act."""
+    words = reader.words
+    return h.div[
+        h.h2[words("pace")],
+        bits.post_form(
+            f"/t/{table.id}/pace",
+            (
+                h.button(
+                    name="pace", value=pace, aria_pressed="true" if pace == table.pace else "false"
+                )[words(f"pace-{pace}")]
+                for pace in BOT_PACES
+            ),
+            class_="segments",
+        ),
+    ]
+
+
 def floating(reader: Reader, table: TableView) -> h.Node:
     """Return what opens above the page."""
     words = reader.words
     return [
         h.p("#offline", role="status")[words("offline")],
         h.p("#complaint", hidden=True, role="alert"),
+        h.p("#toast", hidden=True, role="status"),
         h.div("#tip.floating", hidden=True, aria_hidden="true"),
         h.div("#menu", popover=True, role="menu", aria_label=words("choices")),
         h.div("#help", popover=True, role="status"),

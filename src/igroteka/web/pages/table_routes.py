@@ -7,10 +7,10 @@ from litestar.di import Provide
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from igroteka.tables.errors import Refused
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages.about import area_page, area_part
 from igroteka.web.pages.answers import go, html
-from igroteka.web.pages.create import USUAL_LEVEL
 from igroteka.web.pages.replay import replay_main, replay_page
 from igroteka.web.pages.routes import name_of, remembered
 from igroteka.web.pages.table import table_page, table_parts
@@ -45,6 +45,21 @@ async def sit(visit: AtTable) -> Redirect:
     """Take a free seat."""
     await visit.tables.sit(visit.id, visit.person, None, name_of(visit.reader, visit.form))
     return go(f"/t/{visit.id}", remembered(visit.form))
+
+
+@post("/name")
+async def rename(visit: AtTable) -> Redirect:
+    """Be called otherwise, here and from now on."""
+    await visit.tables.rename(visit.id, visit.person, visit.form.get("name", ""))
+    return go(f"/t/{visit.id}", remembered(visit.form))
+
+
+@post("/pace")
+async def set_pace(visit: AtTable) -> Redirect:
+    """Set how fast the bots act, here and at tables to come."""
+    pace = visit.form.get("pace", "")
+    await visit.tables.set_pace(visit.id, visit.person, pace)
+    return go(f"/t/{visit.id}", {"pace": pace})
 
 
 @post("/leave")
@@ -106,6 +121,13 @@ async def undo(visit: AtTable) -> Answer:
     return await visit.shown()
 
 
+@post("/redo")
+async def redo(visit: AtTable) -> Answer:
+    """Do again what was taken back."""
+    await visit.tables.redo(visit.id, visit.person)
+    return await visit.shown()
+
+
 @post("/vote")
 async def vote(visit: AtTable) -> Answer:
     """Agree to going back, or not."""
@@ -139,19 +161,15 @@ async def chat(visit: AtTable) -> Answer:
 
 @post("/new")
 async def again(visit: AtTable) -> Redirect:
-    """Open the same table again: same seats, options and bots; people are told in the chat."""
-    view, tables = await visit.view(), visit.tables
-    me = view.me if view.me is not None else 0
-    bots = {s.seat: s.bot for s in view.seats if s.bot is not None and s.seat != me}
-    name, seats = own_name(visit, view), len(view.seats)
-    new = await tables.create(
-        visit.person, name, view.game, seats, view.options, bots=bots, seat=me, public=False
-    )
-    if len(bots) == seats - 1:
-        await tables.start(new, visit.person)
-    elif view.me is not None:
-        said = visit.reader.words("again-invite", link=f"{visit.reader.origin}/t/{new}")
-        await tables.chat(visit.id, visit.person, said)
+    """Play on with the same people: open the next table, or join the one that is open."""
+    try:
+        new = (await visit.tables.again(visit.id, visit.person)).table
+    except Refused:
+        # Somebody else has the seat there: one can still look on.
+        following = (await visit.view()).next
+        if following is None:
+            raise
+        new = following.table
     return go(f"/t/{new}")
 
 
@@ -192,7 +210,7 @@ async def continue_from(visit: AtTable) -> Redirect:
     view, form = await visit.view(), visit.form
     step, seat = visit.number("step", 0), visit.number("seat", 0)
     bots = {
-        other.seat: other.bot or USUAL_LEVEL
+        other.seat: other.bot or visit.reader.level
         for other in view.seats
         if other.seat != seat and (form.get("against") == "bots" or other.bot is not None)
     }
@@ -209,12 +227,15 @@ table_router = Router(
         show_table,
         show_area,
         sit,
+        rename,
+        set_pace,
         leave,
         set_bot,
         start,
         resize,
         act,
         undo,
+        redo,
         vote,
         stand_in,
         take_back,

@@ -23,26 +23,30 @@ def talk(reader: Reader, table: TableView, look: Look) -> h.Element:
     return h.section(".talk", data_tabbed="talk", aria_label=words("tab-talk"))[
         here(reader, table, look),
         log(reader, table, look),
-        bits.post_form(
-            f"/t/{table.id}/chat",
-            h.input(
-                type="text",
-                name="text",
-                maxlength=str(LONGEST_MESSAGE),
-                aria_label=words("chat-write"),
-                placeholder=words("chat-write"),
-                autocomplete="off",
-                required=True,
-            ),
-            h.button(".button.quiet", title=words("chat-send"), aria_label=words("chat-send"))[
-                bits.icon(bits.SEND)
-            ],
-            class_="say-form",
-            data_send=True,
-        )
-        if table.me is not None
-        else None,
+        say_form(reader, table) if table.me is not None else None,
     ]
+
+
+def say_form(reader: Reader, table: TableView) -> h.Element:
+    """Return the line in which one writes."""
+    words = reader.words
+    return bits.post_form(
+        f"/t/{table.id}/chat",
+        h.input(
+            type="text",
+            name="text",
+            maxlength=str(LONGEST_MESSAGE),
+            aria_label=words("chat-write"),
+            placeholder=words("chat-write"),
+            autocomplete="off",
+            required=True,
+        ),
+        h.button(".button.quiet", title=words("chat-send"), aria_label=words("chat-send"))[
+            bits.icon(bits.SEND)
+        ],
+        class_="say-form",
+        data_send=True,
+    )
 
 
 def here(reader: Reader, table: TableView, look: Look) -> h.Element:
@@ -85,7 +89,7 @@ def log(
     )[
         elsewhere(table.id, first, reader.words("log-earlier"), query) if first else None,
         (
-            said(reader, item)
+            said(reader, item, table.me)
             if isinstance(item, ChatLine)
             else line(table.id, item, look, current, query)
             for item in happened
@@ -128,7 +132,7 @@ def line(table: str, told: Line, look: Look, current: int | None, query: str) ->
     ]
 
 
-def said(reader: Reader, chat: ChatLine) -> h.Element:
+def said(reader: Reader, chat: ChatLine, me: int | None) -> h.Element:
     """Return one message; only links to tables of this host are links."""
     link = re.compile(re.escape(reader.origin) + r"/t/[\w-]+")
     written: list[h.Node] = []
@@ -136,7 +140,9 @@ def said(reader: Reader, chat: ChatLine) -> h.Element:
     for found in link.finditer(chat.text):
         written += [chat.text[end : found.start()], h.a(href=found[0])[found[0]]]
         end = found.end()
-    return h.li(".said")[
+    # By its number the script knows what is new; one's own words are never unread.
+    own = me is not None and chat.seat == me
+    return h.li(".said", data_said=str(chat.number), data_own=own)[
         bits.badge(chat.seat, chat.name) if chat.seat is not None else h.span,
         h.p[h.strong[chat.name], " ", written, chat.text[end:]],
     ]

@@ -9,6 +9,8 @@ import { fetchParts, parsed } from "./parts.js";
 
 const COMPLAINT_MS = 6000;
 const question = must("#confirm", HTMLDialogElement);
+const title = must("h2", HTMLElement, question);
+const usualTitle = title.textContent;
 const complaint = must("#complaint", HTMLElement);
 let complaintTimer = 0;
 
@@ -58,18 +60,23 @@ async function send(form, button) {
 }
 
 /**
- * Ask before a move that cannot be taken back, and make it if the answer is yes.
+ * Ask before a move that cannot be taken back, or before others' moves are (data-ask), and do
+ * it if the answer is yes.
  * @param {HTMLButtonElement} choice
  */
 function confirm(choice) {
-  must("[data-what]", HTMLElement, question).textContent = choice.dataset.label ?? "";
-  must("[data-brings]", HTMLElement, question).textContent = choice.dataset.preview ?? "";
+  const { ask, label = "", preview = "" } = choice.dataset;
+  title.textContent = ask ?? usualTitle;
+  must("[data-what]", HTMLElement, question).textContent = label;
+  must("[data-brings]", HTMLElement, question).textContent = preview;
+  must(".check", HTMLElement, question).hidden = ask !== undefined;
   question.returnValue = "";
   question.onclose = () => {
     if (must("[name=never]", HTMLInputElement, question).checked) setConfirm("no");
     if (question.returnValue !== "yes") return;
     // The page may have been drawn anew meanwhile.
-    const same = main.querySelector(`.choice[value="${CSS.escape(choice.value)}"]`);
+    const choices = ask ? "[data-undo]" : `.choice[value="${CSS.escape(choice.value)}"]`;
+    const same = main.querySelector(choices);
     if (!(same instanceof HTMLButtonElement)) return;
     confirmed = same;
     same.form?.requestSubmit(same);
@@ -80,7 +87,9 @@ function confirm(choice) {
 
 /** @param {HTMLElement | null} button */
 const mustConfirm = (button) =>
-  button?.dataset.final !== undefined && button !== confirmed && main.dataset.confirm === "yes";
+  button !== confirmed &&
+  (button?.dataset.ask ?? (main.dataset.confirm === "yes" ? button?.dataset.final : undefined)) !==
+    undefined;
 
 /** @param {"yes" | "no"} value */
 function setConfirm(value) {
@@ -95,7 +104,7 @@ main.addEventListener("submit", async (event) => {
   if (root.hasAttribute("data-sending")) return;
   const button = event.submitter;
   if (button instanceof HTMLButtonElement && mustConfirm(button)) return confirm(button);
-  const written = form.querySelector("input[type=text]");
+  const written = form.querySelector("input[name=text]");
   const isAccepted = await send(form, button);
   if (isAccepted && written instanceof HTMLInputElement) written.value = "";
 });

@@ -9,6 +9,7 @@ import { focusDrawing } from "./targets.js";
 import { askWhatThisIs } from "./help.js";
 import "./again.js";
 import "./area.js";
+import "./noticing.js";
 import "./sending.js";
 import "./waiting.js";
 
@@ -34,20 +35,25 @@ function focus(selector) {
 
 /** @type {Record<string, () => void>} */
 const KEYS = {
-  u: () => press("[data-undo]:not(:disabled)"),
+  u: () => press("[data-undo]"),
   b: focusDrawing,
   c: () => focus(".choice"),
   "?": askWhatThisIs,
 };
 for (const digit of "123456789") KEYS[digit] = () => press(`.choice[data-key="${digit}"]`);
 
+/** What Ctrl or ⌘ with a key does; by its place, so that it works in any alphabet. */
+/** @type {Record<string, string>} */
+const CHORDS = { KeyZ: "[data-undo]", ShiftKeyZ: "[data-redo]", KeyY: "[data-redo]" };
+
 /** @param {EventTarget | null} target */
 const isWrittenIn = (target) =>
   target instanceof Element && target.matches("input:not([type=checkbox]), textarea, select");
 
 document.addEventListener("keydown", (event) => {
-  const does = KEYS[event.key];
-  if (!does || isForBrowser(event) || isWrittenIn(event.target)) return;
+  const chord = !event.altKey && CHORDS[(event.shiftKey ? "Shift" : "") + event.code];
+  const does = !isForBrowser(event) ? KEYS[event.key] : chord && (() => press(chord));
+  if (!does || isWrittenIn(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
   event.preventDefault();
   does();

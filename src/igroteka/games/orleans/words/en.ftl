@@ -185,7 +185,7 @@ orleans-ask-recall = You may take { $n ->
     [one] { $n } character
    *[other] { $n } characters
 } back from the places.
-orleans-ask-plan = Plan: take up a character, or report done.
+orleans-ask-plan = Plan: pick a follower or finish.
 orleans-ask-plan-put = Where does your { $token } go?
 orleans-ask-turn = Act with one of your places, or pass for this round.
 orleans-ask-village = Whom does the village bring you?
