@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, FilePayload, expect
 
 from igroteka.engine import game_names
-from igroteka.web.pages.happened import MOST_LINES
+from igroteka.web.pages.replay import MOST_LINES
 from tests.browser.conftest import NewPage
 from tests.browser.fixtures import finished_record, upload
 from tests.browser.looking import sideways, small_targets, small_text

@@ -9,6 +9,8 @@ from igroteka.face import LANGUAGES, Words, words_of
 
 WEB = Path(__file__).parent.parent
 THEMES = ("auto", "light", "dark")
+AGAIN_SPEEDS = {"slow": 2000, "usual": 900, "fast": 350}
+"""How long “show again” shows each move, in milliseconds."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,8 @@ class Reader:
     name: str = ""
     confirm: bool = True
     """Whether to be asked before a move that cannot be taken back."""
+    again: str = "usual"
+    """How fast “show again” goes, one of `AGAIN_SPEEDS`."""
     path: str = "/"
     """Where the reader is: the language switch comes back here."""
     origin: str = ""

@@ -11,7 +11,7 @@ from igroteka.web.pages.bar import bar
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.happened import happened
 from igroteka.web.pages.panes import panes
-from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.reader import AGAIN_SPEEDS, Reader
 from igroteka.web.pages.result import result
 from igroteka.web.pages.strip import strip
 from igroteka.web.pages.talk import talk
@@ -32,7 +32,7 @@ def table_page(reader: Reader, table: TableView, scores: Scores | None = None) -
         tools=table_tools(reader, table),
         more_settings=table_settings(reader, table),
         extras=floating(reader, table),
-        styles=("lobby.css",) if waiting else ("table.css",),
+        styles=("lobby.css",) if waiting else ("table.css", "happened.css"),
         scripts=("page.js", "table.js"),
         at_table=not waiting,
     )
@@ -128,8 +128,9 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
     """Return the preferences that only matter at a table."""
     words = reader.words
     if table.me is None:
-        return None
+        return again_speed(reader)
     return [
+        again_speed(reader),
         h.label(".check.script-only")[
             h.input(type="checkbox", data_confirm_pick=True, checked=reader.confirm),
             words("confirm-pick"),
@@ -142,6 +143,21 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
         bits.post_form(f"/t/{table.id}/leave", h.button(".button.quiet")[words("leave-table")])
         if table.status == Status.PLAYING and table.seats[table.me].stand_in is None
         else None,
+    ]
+
+
+def again_speed(reader: Reader) -> h.Element:
+    """Return how fast “show again” goes."""
+    return h.label(".field.script-only")[
+        reader.words("again-speed"),
+        h.select("#again-speed")[
+            (
+                h.option(value=speed, data_ms=str(ms), selected=speed == reader.again)[
+                    reader.words(f"again-{speed}")
+                ]
+                for speed, ms in AGAIN_SPEEDS.items()
+            )
+        ],
     ]
 
 

@@ -9,6 +9,7 @@ import { focusDrawing } from "./targets.js";
 import { askWhatThisIs } from "./help.js";
 import "./again.js";
 import "./area.js";
+import "./marks.js";
 import "./sending.js";
 import "./waiting.js";
 
