@@ -164,7 +164,7 @@ def test_a_turn_without_script(new_page: NewPage, address: str) -> None:
         page.reload()
     page.locator("details.group summary").first.click()
     page.locator(".choice").first.click()
-    page.wait_for_selector(".log a >> text=Ann")
+    page.wait_for_selector(":is(.happened, .log) >> text=Ann")
 
 
 def test_language_and_theme_can_be_switched_at_the_table(new_page: NewPage, address: str) -> None:
