@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, FilePayload, expect
 
 from igroteka.engine import game_names
-from igroteka.web.pages.happened import MOST_LINES
+from igroteka.web.pages.replay import MOST_LINES
 from tests.browser.conftest import NewPage
 from tests.browser.fixtures import finished_record, upload
 from tests.browser.looking import sideways, small_targets, small_text
@@ -164,7 +164,7 @@ def test_a_turn_without_script(new_page: NewPage, address: str) -> None:
         page.reload()
     page.locator("details.group summary").first.click()
     page.locator(".choice").first.click()
-    page.wait_for_selector(".log a >> text=Ann")
+    page.wait_for_selector(":is(.happened, .log) >> text=Ann")
 
 
 def test_language_and_theme_can_be_switched_at_the_table(new_page: NewPage, address: str) -> None:

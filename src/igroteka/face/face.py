@@ -78,6 +78,26 @@ class Pane(NamedTuple):
     """The two ways to show it, if its viewers may choose; the first is *svg* again."""
 
 
+class Touched(NamedTuple):
+    """What an event changed, by the ids with which drawings name their things."""
+
+    things: tuple[str, ...] = ()
+    came_from: str = ""
+    """Where the thing that moved was before; empty: nothing moved."""
+
+
+class Moment(NamedTuple):
+    """Something that befalls everybody, with its comparison: who has how many, who gets what."""
+
+    events: int
+    """So many events in a row tell it."""
+    title: str
+    rows: tuple[tuple[str, tuple[str, ...]], ...]
+    """What is compared, and a cell for each seat."""
+    why: str = ""
+    """One sentence with its rule."""
+
+
 class Fact(NamedTuple):
     """One number in the strip of players."""
 
@@ -249,3 +269,27 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def tell(self, event: Event, look: Look) -> str:
         """Return the line of the log that tells an event; empty if it needs no line."""
+
+    def clause(self, event: Event, look: Look) -> str:
+        """Return what *tell* says of its seat without the name: a part of the line of a turn.
+
+        Empty if the sentence does not begin with the name: then it stands alone.
+        """
+        sentence = self.tell(event, look)
+        name = "" if event.seat is None else look.names[event.seat]
+        rest = sentence.removeprefix(name)
+        if not name or rest == sentence or rest[:1] not in (" ", ":"):
+            return ""
+        return rest.lstrip(": ").removesuffix(".")
+
+    def touched(self, event: Event) -> Touched:
+        """Return what an event changed on the drawings."""
+        return Touched()
+
+    def moment(self, events: Sequence[Event], look: Look) -> Moment | None:
+        """Return the comparison with which *events* begin, if they begin with one."""
+        return None
+
+    def opens_turn(self, event: Event) -> bool:
+        """Say whether a turn begins with an event, even if its seat has just had one."""
+        return False

@@ -39,6 +39,7 @@ def reader_of(request: AnyRequest) -> Reader:
         pace=one_of(BOT_PACES, cookies.get("pace"), USUAL_PACE),
         sound=cookies.get("sound") == "yes",
         buzz=cookies.get("buzz") != "no",
+        again=cookies.get("again", "usual"),
         path=own_path(request.url.path + (f"?{query}" if query else "")) if safe else "/",
         origin=f"{request.url.scheme}://{request.headers.get('host', 'localhost')}",
     )

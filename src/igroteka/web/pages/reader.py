@@ -12,6 +12,8 @@ WEB = Path(__file__).parent.parent
 THEMES = ("auto", "light", "dark")
 USUAL_LEVEL = "search"
 """The bots one meets without asking for others."""
+AGAIN_SPEEDS = {"slow": 2000, "usual": 900, "fast": 350}
+"""How long “show again” shows each move, in milliseconds."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,8 @@ class Reader:
     """Whether to hear one's turn, a message and the end of a game."""
     buzz: bool = True
     """Whether a phone is to tremble when it is one's turn."""
+    again: str = "usual"
+    """How fast “show again” goes, one of `AGAIN_SPEEDS`."""
     path: str = "/"
     """Where the reader is: the language switch comes back here."""
     origin: str = ""

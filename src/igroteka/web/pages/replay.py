@@ -8,13 +8,15 @@ from igroteka.face import Look, icons
 from igroteka.tables.views import Status, StepView, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
-from igroteka.web.pages.happened import MOST_LINES
 from igroteka.web.pages.onward import again_form
 from igroteka.web.pages.panes import panes
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.strip import player
 from igroteka.web.pages.table import floating, table_tools
 from igroteka.web.pages.talk import log
+
+MOST_LINES = 3
+"""So many consequences of a step are told at once; the log has all."""
 
 
 def replay_page(reader: Reader, table: TableView, step: StepView, query: str) -> h.Element:
@@ -27,7 +29,7 @@ def replay_page(reader: Reader, table: TableView, step: StepView, query: str) ->
         crumb=title,
         tools=table_tools(reader, table),
         extras=floating(reader, table),
-        styles=("table.css", "people.css"),
+        styles=("table.css", "happened.css", "people.css"),
         scripts=("page.js", "replay.js"),
         at_table=True,
     )

@@ -12,7 +12,7 @@ from igroteka.web.pages.bar import bar
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.happened import happened
 from igroteka.web.pages.panes import panes
-from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.reader import AGAIN_SPEEDS, Reader
 from igroteka.web.pages.result import result
 from igroteka.web.pages.strip import strip
 from igroteka.web.pages.talk import talk
@@ -33,7 +33,9 @@ def table_page(reader: Reader, table: TableView, scores: Scores | None = None) -
         tools=table_tools(reader, table),
         more_settings=table_settings(reader, table),
         extras=floating(reader, table),
-        styles=("lobby.css" if waiting else "table.css", "people.css"),
+        styles=("lobby.css", "people.css")
+        if waiting
+        else ("table.css", "happened.css", "people.css"),
         scripts=("page.js", "table.js"),
         at_table=not waiting,
     )
@@ -144,8 +146,9 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
         share_button(reader, table.id),
     ]
     if table.me is None:
-        return everybody
+        return [again_speed(reader), everybody]
     return [
+        again_speed(reader),
         pace_form(reader, table) if any(seat.bot for seat in table.seats) else None,
         everybody,
         h.label(".check.script-only")[
@@ -178,6 +181,21 @@ def pace_form(reader: Reader, table: TableView) -> h.Element:
             ),
             class_="segments",
         ),
+    ]
+
+
+def again_speed(reader: Reader) -> h.Element:
+    """Return how fast “show again” goes."""
+    return h.label(".field.script-only")[
+        reader.words("again-speed"),
+        h.select("#again-speed")[
+            (
+                h.option(value=speed, data_ms=str(ms), selected=speed == reader.again)[
+                    reader.words(f"again-{speed}")
+                ]
+                for speed, ms in AGAIN_SPEEDS.items()
+            )
+        ],
     ]
 
 

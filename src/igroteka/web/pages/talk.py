@@ -9,7 +9,14 @@ import htpy as h
 from igroteka.face import Look
 from igroteka.tables.views import ChatLine, SeatView, TableView
 from igroteka.web.pages import bits
-from igroteka.web.pages.happened import Line, told
+from igroteka.web.pages.happened import (
+    Part,
+    Turn,
+    is_told_at_the_bar,
+    told_moment,
+    turns,
+    words_of_line,
+)
 from igroteka.web.pages.reader import Reader
 
 LONGEST_MESSAGE = 500
@@ -74,9 +81,9 @@ def log(
     query: str = "",
 ) -> h.Element:
     """Return all that happened and was said, each line a link to its moment."""
-    face = bits.face_of(table)
-    first, last = window(len(table.log), current)
-    happened: list[Line | ChatLine] = [*told(face, table.log[first:last], look)]
+    end = len(table.log) if current is not None else is_told_at_the_bar(table)
+    first, last = window(end, current)
+    happened: list[Turn | ChatLine] = [*turns(bits.face_of(table), table.log[first:last], look)]
     happened += [chat for chat in table.chat if chat.step >= first] if current is None else []
     # What was said comes after what had happened by then; sorting keeps the order of equals.
     happened.sort(key=lambda item: (item.step, isinstance(item, ChatLine)))
@@ -91,12 +98,10 @@ def log(
         (
             said(reader, item, table.me)
             if isinstance(item, ChatLine)
-            else line(table.id, item, look, current, query)
-            for item in happened
+            else line(reader, table.id, item, look, current, query, place)
+            for place, item in enumerate(happened)
         ),
-        elsewhere(table.id, last, reader.words("log-later"), query)
-        if last < len(table.log)
-        else None,
+        elsewhere(table.id, last, reader.words("log-later"), query) if last < end else None,
     ]
 
 
@@ -118,17 +123,34 @@ def elsewhere(table: str, step: int, said: str, query: str) -> h.Element:
     ]
 
 
-def line(table: str, told: Line, look: Look, current: int | None, query: str) -> h.Element:
-    """Return one thing that happened."""
-    return h.li[
-        h.a(
-            href=f"/t/{table}/replay/{told.step}{query}",
-            data_step=str(told.step),
-            aria_current="step" if told.step == current else None,
-        )[
-            bits.badge(told.seat, look.names[told.seat]) if told.seat is not None else h.span,
-            h.span[told.text],
-        ]
+def line(
+    reader: Reader,
+    table: str,
+    told: Turn,
+    look: Look,
+    current: int | None,
+    query: str,
+    place: int,
+) -> h.Element:
+    """Return one turn; each thing that happened in it is a link to its moment."""
+
+    def link(part: Part, text: str = "") -> h.Element:
+        return h.a(
+            href=f"/t/{table}/replay/{part.step}{query}",
+            data_step=str(part.step),
+            aria_current="step" if part.step == current else None,
+        )[text or part.text]
+
+    if told.moment is None:
+        return h.li(".turn")[words_of_line(told, look, map(link, told.parts))]
+    return h.li(".turn.moment")[
+        h.span,
+        told_moment(
+            told,
+            look,
+            f"{told.step}-{place}",
+            link(told.parts[0], reader.words("see-moment")),
+        ),
     ]
 
 

@@ -3,12 +3,18 @@
 
 import { hit, main } from "./dom.js";
 import { hold, refresh } from "./live.js";
-import { isCalm } from "./page.js";
+import { lightStep } from "./marks.js";
+import { remember } from "./page.js";
 import { fetchParts, parsed, swap } from "./parts.js";
 import { showMainDrawing } from "./tabs.js";
 
-/** So long each move stays; gliding takes some of it. */
-const stepMs = () => (isCalm() ? 500 : 900);
+/** The speed that the person has set says how long each move stays; gliding takes some of it. */
+const speed = () => document.querySelector("#again-speed");
+
+const stepMs = () => {
+  const picked = speed();
+  return picked instanceof HTMLSelectElement ? Number(picked.selectedOptions[0]?.dataset.ms) : 900;
+};
 
 /** @param {number} ms */
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -26,6 +32,7 @@ async function showAgain(steps) {
       const answer = await fetchParts(`${main.dataset.past}/${step}`);
       if (!answer.ok) break;
       swap(parsed(await answer.text()), isDrawing);
+      lightStep(step);
       await pause(stepMs());
     }
   } catch {
@@ -41,4 +48,8 @@ main.addEventListener("click", (event) => {
   if (button && !main.hasAttribute("data-replaying")) {
     showAgain((button.dataset.again ?? "").split(" "));
   }
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLSelectElement && target === speed()) remember("again", target.value);
 });

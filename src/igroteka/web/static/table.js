@@ -10,6 +10,7 @@ import { askWhatThisIs } from "./help.js";
 import "./again.js";
 import "./area.js";
 import "./noticing.js";
+import "./marks.js";
 import "./sending.js";
 import "./waiting.js";
 

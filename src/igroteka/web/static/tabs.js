@@ -73,6 +73,15 @@ export function showMainDrawing() {
   if (key) show(key);
 }
 
+/**
+ * Show the drawing of the first of some things, if none of them is in sight.
+ * @param {Element[]} things
+ */
+export function showDrawingOf(things) {
+  const key = things[0]?.closest(".pane")?.getAttribute("data-tabbed");
+  if (key && !things.some(middle)) show(key);
+}
+
 main.addEventListener("click", (event) => {
   const tab = hit(event, "[role=tab]");
   if (tab instanceof HTMLElement) show(keyOf(tab));

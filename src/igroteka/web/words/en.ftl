@@ -143,10 +143,15 @@ vote-withdraw = Withdraw
 since-your-turn = Since your turn
 lately = Just now
 show-again = Show again
-and-before = { $n ->
-    [one] and { $n } thing before
-   *[other] and { $n } things before
+all-lines = { $n ->
+    [one] { $n } line
+   *[other] All { $n } lines
 }
+see-moment = See this moment again
+again-speed = “Show again” goes
+again-slow = slowly
+again-usual = at a readable pace
+again-fast = fast
 chat-write = Say something…
 chat-send = Send
 offline = The connection is lost. Trying again…

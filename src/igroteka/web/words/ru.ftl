@@ -146,11 +146,16 @@ vote-withdraw = Отменить просьбу
 since-your-turn = После вашего хода
 lately = Только что
 show-again = Показать ещё раз
-and-before = { $n ->
-    [one] и ещё { $n } событие до этого
-    [few] и ещё { $n } события до этого
-   *[many] и ещё { $n } событий до этого
+all-lines = { $n ->
+    [one] { $n } строка
+    [few] Все { $n } строки
+   *[many] Все { $n } строк
 }
+see-moment = Посмотреть этот момент
+again-speed = «Показать ещё раз» —
+again-slow = медленно
+again-usual = чтобы успеть прочитать
+again-fast = быстро
 chat-write = Сказать…
 chat-send = Отправить
 offline = Связь потеряна. Пробуем снова…

@@ -9,7 +9,7 @@ from typing import Self
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
 from igroteka.engine.textfile import toml_of
-from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, Way, icons
+from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, Way, icons
 from igroteka.face.words import words_of
 from igroteka.games.bruges.face import area, board, cover, hand, plain, symbols
 from igroteka.games.bruges.face.card_texts import (
@@ -20,7 +20,7 @@ from igroteka.games.bruges.face.card_texts import (
 from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords, deck_words
 from igroteka.games.bruges.face.discard_pile import ORDERS, pile
-from igroteka.games.bruges.face.events import line_of
+from igroteka.games.bruges.face.events import line_of, moment, touched
 from igroteka.games.bruges.face.offers import WAYS_OUT, choice_of
 from igroteka.games.bruges.face.questions import question_of
 from igroteka.games.bruges.face.sources import board_source, deck_sources
@@ -165,6 +165,18 @@ class BrugesFace(Face[BrugesView]):
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
         return line_of(event, look, self.words(look.lang))
+
+    def touched(self, event: Event) -> Touched:
+        """Return what an event changed on the drawings."""
+        return touched(event)
+
+    def moment(self, events: Sequence[Event], look: Look) -> Moment | None:
+        """Return the comparison with which *events* begin, if they begin with one."""
+        return moment(events, look, self.words(look.lang))
+
+    def opens_turn(self, event: Event) -> bool:
+        """Say whether a turn begins: the only one who is left plays card after card."""
+        return event.kind == "played"
 
     # --- plain text -------------------------------------------------------------------------
 

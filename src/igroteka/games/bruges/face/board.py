@@ -78,7 +78,7 @@ def track(view: BrugesView, look: Look, words: DeckWords, high: int) -> str:
         at[step] = place + 1
         x = 6 + step * wide + 9 + (place % 2) * 13
         y = 48 + (place // 2) * TRACK_ROW
-        made += badge(seat, look.names[seat], x, y, 16)
+        made += el("g", badge(seat, look.names[seat], x, y, 16), data_mark=f"reputation-{seat}")
     return el("g", made, data_help="reputation")
 
 
@@ -123,8 +123,10 @@ def row(
         coin(216, y + 21, "ƒ", 18),
         label(229, y + 21, player["guilders"], 16, anchor="start", weight=600),
         data_help="guilders",
+        data_mark=f"guilders-{seat}",
     )
-    body += leaders(player, y) + workers_and_threats(player, y) + counts(player, y)
+    body += el("g", leaders(player, y), data_mark=f"leaders-{seat}")
+    body += workers_and_threats(player, y, seat) + counts(player, y, seat)
     hand = "".join(
         back(card["colour"], 214 + n * 17, y + 72, 14, 19)
         for n, card in enumerate(player["hand"][:8])
@@ -136,7 +138,8 @@ def row(
         street += back(house["colour"], x, y + 98, 15, 20)
         if house["person"]:
             street += el("circle", cx=x + 7.5, cy=y + 121, r=2.8, fill=colour("ink"))
-    body += el("g", street, data_help="house") if street else ""
+    mark = f"street-{seat}"
+    body += el("g", street, data_help="house", data_mark=mark) if street else ""
     body = controls.on(f"seat-{seat}", body, ring(4, y, WIDTH - 8, ROW, 10), name)
     return el("g", title(name), body)
 
@@ -153,7 +156,7 @@ def leaders(player: Player, y: float) -> str:
     return el("g", made, data_help="leader")
 
 
-def workers_and_threats(player: Player, y: float) -> str:
+def workers_and_threats(player: Player, y: float, seat: int) -> str:
     """Return how many workers of each colour a player has, and how far each threat is."""
     workers = threats = ""
     for n, shade in enumerate(COLOUR_NAMES):
@@ -181,10 +184,11 @@ def workers_and_threats(player: Player, y: float) -> str:
                 stroke=colour(shade) if part < held else colour("shade"),
             )
         threats += sign(shade, cx, y + 52, 8, fill=colour(shade) if held else colour("line"))
-    return el("g", workers, data_help="worker") + el("g", threats, data_help="threat")
+    made = el("g", workers, data_help="worker", data_mark=f"workers-{seat}")
+    return made + el("g", threats, data_help="threat", data_mark=f"threats-{seat}")
 
 
-def counts(player: Player, y: float) -> str:
+def counts(player: Player, y: float, seat: int) -> str:
     """Return how many canal tokens, houses and persons a player has, and which statues."""
     tokens = "+".join(str(player["canals"][side]["tokens"]) for side in SECTION_NAMES)
     people = sum(bool(house["person"]) for house in player["houses"])
@@ -202,5 +206,6 @@ def counts(player: Player, y: float) -> str:
             icon(path, x, y + 72, 18, stroke=colour("muted")),
             label(x + 22, y + 82, value, 13, anchor="start", weight=600),
             data_help=topic,
+            data_mark=f"canals-{seat}" if topic == "canal" else None,
         )
     return made

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, icons
+from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons
 from igroteka.face.plain import filled
 from igroteka.games.glenmore.face import area, board, cover, events, offers, plain
 from igroteka.games.glenmore.face.names import kind_of, tile_name
@@ -116,6 +116,14 @@ class GlenMoreFace(Face[GlenMoreView]):
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
         return events.tell(event, look, self.words(look.lang))
+
+    def touched(self, event: Event) -> Touched:
+        """Return what an event changed on the drawings."""
+        return events.touched(event)
+
+    def moment(self, happened: Sequence[Event], look: Look) -> Moment | None:
+        """Return the comparison of a scoring."""
+        return events.moment(happened, look, self.words(look.lang))
 
 
 def _distance(offer: Offer) -> int:

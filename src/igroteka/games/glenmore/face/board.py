@@ -78,7 +78,8 @@ def track(
     figures = []
     for n, entry in enumerate(view["track"]):
         x, y = space_xy(entry["space"])
-        parts.append(_space(entry, n, x, y, words, choices, shut))
+        space = _space(entry, n, x, y, words, choices, shut)
+        parts.append(el("g", space, data_mark=f"space-{entry['space']}"))
         if entry["figure"] is not None:
             figures.append((entry["figure"], n, x, y))
     parts.append(_direction())
@@ -252,7 +253,7 @@ def _goods_row(
     if is_target(key, choices):
         made += ring(x + 1, y + 1, CELL - 2, CELL_HIGH - 2, 6)
     elif not is_shut(key, shut):
-        return el("g", title(said), made, data_help="market")
+        return el("g", title(said), made, data_help="market", data_mark=key)
     return target(key, choices, el("g", made, data_help="market"), name=said, shut=shut)
 
 

@@ -206,10 +206,11 @@ glenmore-gains-points = +{ $n ->
 glenmore-then-uses = by { $tile }
 glenmore-then-gains-any = then any cube for { $tile }
 
-glenmore-event-took = { $name } takes { $tile }, { $spaces ->
+glenmore-event-took = { $name } takes { $tile } ({ $spaces ->
     [one] { $spaces } space ahead
    *[other] { $spaces } spaces ahead
-}.
+}).
+glenmore-event-laid = { $name } lays the tile { $side } of { $beside }.
 glenmore-event-skipped = { $name } can take nothing; { $tile } leaves the game.
 glenmore-event-sold = { $name } sells { $good } for { $coins ->
     [one] { $coins } coin
@@ -225,16 +226,16 @@ glenmore-event-gave-chieftain = { $name } gives a chieftain to Loch Ness.
 glenmore-event-gave-member = { $name } gives the clan member on { $tile } to Loch Ness.
 glenmore-event-card = { $name } gets the card of { $card }.
 glenmore-event-produced = { $name } gets { $good } on { $tile }.
-glenmore-event-filled = Loch Shiel brings { $name } { $cubes ->
+glenmore-event-filled = { $name } gets { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-}.
+} by Loch Shiel.
 glenmore-event-declined = { $name } leaves { $tile } empty.
-glenmore-event-distilled = { $name } distils a barrel of whisky.
-glenmore-event-scored = { $tile } brings { $name } { $points ->
+glenmore-event-distilled = { $name } distils a barrel of whisky on { $tile }.
+glenmore-event-scored = { $name } gains { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} on { $tile }.
 glenmore-event-moved = { $name } moves a clan member from { $origin } to { $tile }.
 glenmore-event-promoted = { $name } makes the clan member on { $tile } a chieftain.
 glenmore-event-passed = { $tile } was left behind and leaves the game.
@@ -244,6 +245,10 @@ glenmore-event-compared = { $field }: { $name } +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+glenmore-scoring-cell = { $count } → +{ $points }
+glenmore-scoring-total = Together
+glenmore-scoring-step = { $ahead } more: +{ $points }
+glenmore-scoring-why = Everybody is compared with who has least: { $ladder } (G33).
 glenmore-event-finished = The last tile is laid: final scoring.
 
 glenmore-help-gap = The empty space shows where the chain begins: the figure in front of it is rearmost and moves next (G6, G8).

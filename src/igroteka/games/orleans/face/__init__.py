@@ -7,7 +7,7 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, icons
+from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons
 from igroteka.games.orleans.face import (
     area,
     board,
@@ -118,6 +118,18 @@ class OrleansFace(Face[OrleansView]):
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
         return events.tell(event, self.words(look.lang), look)
+
+    def touched(self, event: Event) -> Touched:
+        """Return what an event changed on the drawings."""
+        return events.touched(event)
+
+    def moment(self, happened: Sequence[Event], look: Look) -> Moment | None:
+        """Return the comparison with which *happened* begins, if it begins with one."""
+        return events.moment(happened, look, self.words(look.lang))
+
+    def opens_turn(self, event: Event) -> bool:
+        """Say whether a turn begins: who goes on alone uses place after place."""
+        return event.kind in ("acted", "passed", "planned", "drew")
 
     def text(self, view: OrleansView, look: Look) -> str:
         """Return the position as plain text."""

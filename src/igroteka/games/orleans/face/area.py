@@ -49,6 +49,7 @@ GAP: Final = 6
 def own_board(view: OrleansView, seat: int, look: Look, words: Words, controls: Controls) -> str:
     """Return the board of *seat*; with *controls* its things can be used."""
     player = view["players"][seat]
+    controls = controls._replace(owner=seat)
     parts = [_facts(view, seat, look, words, controls)]
     y = 80.0
     market, y = _market(view, seat, words, controls, y)

@@ -339,7 +339,7 @@ orleans-event-coins = { $name } gains { $coins ->
 }.
 orleans-event-point = { $name } takes a development point.
 orleans-event-expanded = { $name } opens a new place: { $place }.
-orleans-event-went = { $name } goes to { $town }.
+orleans-event-went = { $name } goes from { $origin } to { $town }.
 orleans-event-built = { $name } builds a trading station in { $town }.
 orleans-event-sent = { $name } sends a { $kind }: { $deed }.
 orleans-event-paid = { $name } pays { $coins ->
@@ -378,6 +378,20 @@ orleans-event-gave-technology = { $name } gives up an unplaced technology tile.
 orleans-event-gave-follower = { $name } gives up a follower: { $token }.
 orleans-event-gave-tile = { $name } gives up the tile { $place }.
 orleans-event-gave-placed = { $name } gives up the technology tile on { $slot }.
+# Moments: who has how many, who gets what and why.
+orleans-moment-census = Census
+orleans-moment-census-why = The sole first on the farmer track gains a coin, the sole last pays one (O10).
+orleans-moment-farmers = Farmers
+orleans-moment-income = Level
+orleans-moment-trading_day = Stations
+orleans-moment-taxes = Goods
+orleans-moment-harvest = Food
+orleans-moment-plague = Drawn
+orleans-moment-result = Result
+orleans-moment-coins = { $sign }{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 orleans-event-finished = Eighteen rounds are over.
 
 orleans-help-farmer = A farmer. The farmhouse brings one and a good; who leads on this track gains a coin in each census (O10, O19).

@@ -353,7 +353,7 @@ orleans-event-coins = { $name }: { $coins ->
 }.
 orleans-event-point = { $name } выбирает очко развития.
 orleans-event-expanded = { $name } открывает новое место: { $place }.
-orleans-event-went = Купец игрока { $name } теперь в городе { $town }.
+orleans-event-went = { $name } ведёт купца: { $origin } → { $town }.
 orleans-event-built = { $name } строит факторию: { $town }.
 orleans-event-sent = { $name }: { $deed }, послан { $kind }.
 orleans-event-paid = { $name } платит за развитие: { $coins ->
@@ -397,6 +397,21 @@ orleans-event-gave-technology = { $name } отдаёт невыложенный 
 orleans-event-gave-follower = { $name } отдаёт подданного: { $token }.
 orleans-event-gave-tile = { $name } отдаёт тайл «{ $place }».
 orleans-event-gave-placed = { $name } отдаёт жетон технологий: { $slot }.
+# Моменты: у кого сколько, кто что получает и почему.
+orleans-moment-census = Перепись
+orleans-moment-census-why = Единственный первый по фермерам получает монету, единственный последний платит (O10).
+orleans-moment-farmers = Фермеры
+orleans-moment-income = Уровень
+orleans-moment-trading_day = Фактории
+orleans-moment-taxes = Товары
+orleans-moment-harvest = Еда
+orleans-moment-plague = Вытянут
+orleans-moment-result = Итог
+orleans-moment-coins = { $sign }{ $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
 orleans-event-finished = Восемнадцать раундов позади.
 
 orleans-help-farmer = Фермер. Ферма даёт его вместе с товаром; первый на этой шкале получает монету при каждой переписи (O10, O19).

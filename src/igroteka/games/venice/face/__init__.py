@@ -7,7 +7,7 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, icons
+from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons
 from igroteka.games.venice.face import area, board, cover, events, offers, plain
 from igroteka.games.venice.face.names import tile_name
 from igroteka.games.venice.rules.view import VeniceView
@@ -97,6 +97,14 @@ class VeniceFace(Face[VeniceView]):
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
         return events.tell(event, self.words(look.lang), look)
+
+    def touched(self, event: Event) -> Touched:
+        """Return what an event changed on the drawings."""
+        return events.touched(event)
+
+    def moment(self, happened: Sequence[Event], look: Look) -> Moment | None:
+        """Return the comparison with which *happened* begins, if it begins with one."""
+        return events.moment(happened, look, self.words(look.lang))
 
     def text(self, view: VeniceView, look: Look) -> str:
         """Return the city and the players as plain text."""

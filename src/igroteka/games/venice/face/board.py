@@ -49,7 +49,7 @@ def city(
             said = why if square["sunk"] else f"{name}. {why}"
             parts.append(impossible(said, tile, key=key, help=topic))
         else:
-            parts.append(el("g", title(name), tile, data_help=topic))
+            parts.append(el("g", title(name), tile, data_help=topic, data_mark=key))
         if square["square"] == view["lifted"]:
             parts.append(_lifted(x, y, cell))
         if square["figure"] is not None:

@@ -67,13 +67,17 @@ venice-preview-price = next treasure costs { $price }
 venice-event-placed = { $name } places a figure on { $square }.
 venice-event-moved = { $name } moves from { $origin } to { $square }.
 venice-event-rode = { $name } takes a gondola from { $origin } to { $square }.
-venice-event-bought = { $name } buys a treasure on { $square }, { $tile }, for { $price ->
+venice-event-bought = { $name } buys a treasure on { $square } ({ $tile }) for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }.
 venice-event-sank = { $name } plays { $tile }: { $square } sinks.
-venice-event-drowned = A figure of { $name } drowns.
-venice-event-rescued = { $name } rescues the figure to { $square } with a gondola.
+venice-event-drowned = { $name } loses a figure: it drowns on { $square }.
+venice-event-rescued = { $name } rescues the figure from { $origin } to { $square } with a gondola.
+venice-moment-before = Points before
+venice-moment-after = Points now
+venice-moment-change = Difference
+venice-moment-why = If it ended now: a treasure ({ $colour }) is worth the more, the fewer districts of its colour stand (V25); a figure on its X scores twice the sum of its numbers above water (V27).
 venice-event-finished = All cards are played. The city is what is left of it.
 
 venice-fact-coins = Coins

@@ -75,8 +75,12 @@ venice-event-bought = { $name } покупает сокровище на { $squa
    *[many] { $price } монет
 }.
 venice-event-sank = { $name } играет { $tile }: { $square } тонет.
-venice-event-drowned = Фигурка тонет: { $name }.
-venice-event-rescued = { $name } спасает фигурку гондолой на { $square }.
+venice-event-drowned = { $name } теряет фигурку: она тонет на { $square }.
+venice-event-rescued = { $name } спасает фигурку гондолой с { $origin } на { $square }.
+venice-moment-before = Очки до этого
+venice-moment-after = Очки теперь
+venice-moment-change = Разница
+venice-moment-why = Если бы игра кончилась сейчас: сокровище ({ $colour }) тем дороже, чем меньше районов этого цвета стоит (V25); фигурка на X приносит двойную сумму чисел, ещё не ушедших под воду (V27).
 venice-event-finished = Все карты сыграны. От города осталось то, что осталось.
 
 venice-fact-coins = Монеты
