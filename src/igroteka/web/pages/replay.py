@@ -27,7 +27,7 @@ def replay_page(reader: Reader, table: TableView, step: StepView, query: str) ->
         crumb=title,
         tools=table_tools(reader, table),
         extras=floating(reader, table),
-        styles=("table.css",),
+        styles=("table.css", "inspector.css"),
         scripts=("page.js", "replay.js"),
         at_table=True,
     )

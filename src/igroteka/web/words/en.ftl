@@ -194,3 +194,12 @@ upload-file = File with the record
 upload-show = Show
 error-title = That did not work
 error-404-title = Nothing here
+
+## The inspector: what a thing is, what it would do now, or why not
+
+thing-what = What it is
+thing-now = Now you can
+thing-not-now = Not now
+thing-no-part = It is not among your choices right now.
+asking-on = Help is on: tap a thing to learn about it.
+asking-leave = Leave help

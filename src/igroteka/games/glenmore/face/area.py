@@ -21,7 +21,7 @@ from igroteka.face.svg import (
 )
 from igroteka.games.glenmore.face import pieces
 from igroteka.games.glenmore.face.board import WIDTH, is_shut
-from igroteka.games.glenmore.face.names import good_name, kind_of, place_name, tile_name
+from igroteka.games.glenmore.face.names import good_name, place_name, tile_name
 from igroteka.games.glenmore.face.tiles import SIDE, face_of, link_of
 from igroteka.games.glenmore.rules.box import GOODS, PLAIN, RIVER
 from igroteka.games.glenmore.rules.view import (
@@ -132,7 +132,6 @@ def _tile(
     said += [f"{good_name(good, words)}: {n}" for good, n in tile["cubes"].items()]
     if tile["folk"]:
         said.append(words("glenmore-members", n=tile["folk"]))
-    kind = kind_of(name)
     label_said = ", ".join(said)
     identity = name if name != "home" else f"home-{seat}"
     usable = is_target(key, choices)
@@ -152,8 +151,8 @@ def _tile(
             stroke_opacity=0.6,
         )
     if not usable and not is_shut(key, shut):
-        return piece(f"tile-{identity}", x, y, title(label_said), body, help=kind)
-    made = piece(f"tile-{identity}", x, y, body, help=kind)
+        return piece(f"tile-{identity}", x, y, title(label_said), body, help=name)
+    made = piece(f"tile-{identity}", x, y, body, help=name)
     return target(key, choices, made, name=label_said, shut=shut)
 
 
