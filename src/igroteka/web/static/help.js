@@ -6,6 +6,7 @@
 import { all, around, hit, main, must, root } from "./dom.js";
 import { hideTip } from "./floating.js";
 import { fetchParts, parsed } from "./parts.js";
+import { middle } from "./pieces.js";
 
 /** @typedef {import("./dom.js").Visible} Visible */
 
@@ -45,25 +46,42 @@ function idsOf(thing) {
 }
 
 /**
- * Show a thing as the table draws it.
+ * Show a thing as the table draws it, with the pieces that stand on it.
  * @param {HTMLElement} place
  * @param {Visible} thing
  */
 function draw(place, thing) {
-  const drawing = around(thing, "svg")?.cloneNode();
-  const copy = thing.cloneNode(true);
-  if (!(drawing instanceof SVGElement && copy instanceof SVGGraphicsElement)) return;
-  for (const mark of copy.querySelectorAll(MARKS)) mark.remove();
-  for (const element of [copy, ...all("*", copy)]) {
-    for (const name of ["role", "tabindex", "class", "id", "data-help", "data-piece"]) {
-      element.removeAttribute(name);
+  const drawing = around(thing, "svg");
+  const frame = drawing?.cloneNode();
+  if (!(drawing && frame instanceof SVGElement && thing instanceof SVGGraphicsElement)) return;
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const isOn = (/** @type {Visible} */ piece) => {
+    const at = middle(piece);
+    return at && at.x > left && at.x < right && at.y > top && at.y < bottom;
+  };
+  const others = all("[data-piece]", drawing).filter(
+    (piece) => !piece.contains(thing) && !thing.contains(piece) && isOn(piece),
+  );
+  const toThing = thing.getScreenCTM()?.inverse();
+  for (const part of [thing, ...others]) {
+    const copy = part.cloneNode(true);
+    if (!(copy instanceof SVGGraphicsElement && part instanceof SVGGraphicsElement)) continue;
+    for (const mark of copy.querySelectorAll(MARKS)) mark.remove();
+    for (const element of [copy, ...all("*", copy)]) {
+      for (const name of ["role", "tabindex", "class", "data-help", "data-piece"]) {
+        element.removeAttribute(name);
+      }
     }
+    const matrix = part.getScreenCTM();
+    const { a, b, c, d, e, f } = (matrix && toThing?.multiply(matrix)) ?? new DOMMatrix();
+    copy.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+    frame.append(copy);
   }
-  copy.removeAttribute("transform");
-  drawing.append(copy);
-  place.append(drawing);
-  const { x, y, width, height } = copy.getBBox();
-  drawing.setAttribute("viewBox", `${x - 2} ${y - 2} ${width + 4} ${height + 4}`);
+  place.append(frame);
+  const shown = frame.firstElementChild;
+  if (!(shown instanceof SVGGraphicsElement)) return;
+  const { x, y, width, height } = shown.getBBox();
+  frame.setAttribute("viewBox", `${x - 2} ${y - 2} ${width + 4} ${height + 4}`);
 }
 
 /** @param {Visible} thing */

@@ -179,5 +179,6 @@ function focus(spot) {
 export function focusDrawing() {
   const isShown = (/** @type {Visible} */ spot) => spot.checkVisibility();
   const live = all(".pane [data-target].live").filter(isShown);
-  focus(live.find((target) => target.tabIndex === 0) ?? live[0] ?? all(spots()).find(isShown));
+  const first = live.find((target) => target.tabIndex === 0) ?? live[0];
+  focus(first ?? (spots() === SPOTS ? null : all(spots()).find(isShown)));
 }

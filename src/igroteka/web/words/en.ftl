@@ -197,6 +197,7 @@ error-404-title = Nothing here
 
 ## The inspector: what a thing is, what it would do now, or why not
 
+only-this = Why only this?
 thing-what = What it is
 thing-now = Now you can
 thing-not-now = Not now

@@ -160,7 +160,8 @@ def uses(
         key = f"use-{held['card']}-{use}"
         left = x + n * step
         free = controls.aim_at(key)
-        dim = None if free else 0.42
+        # Grey is what has a reason; while another decision is open, a use is only not asked for.
+        grey = not free and bool(controls.why_not(key))
         cell = el(
             "rect",
             x=left + 1.5,
@@ -168,15 +169,15 @@ def uses(
             width=step - 3,
             height=USE_HIGH,
             rx=6,
-            fill=colour("sheet" if free else "shade"),
-            fill_opacity=None if free else 0.6,
+            fill=colour("shade" if grey else "sheet"),
+            fill_opacity=0.6 if grey else None,
             stroke=colour("line"),
         )
         cell += el(
             "g",
             icon(symbols.USES[use], left + step / 2 - 9, y + 4, 18),
             label(left + step / 2, y + 31, in_brief(use, held["uses"][use]), 12, weight=600),
-            opacity=dim,
+            opacity=0.42 if grey else None,
         )
         if view["exchange"] and use == view["exchange"]["use"]:
             # Z14: the exchange offers this action in a modified way.

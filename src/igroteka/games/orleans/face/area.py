@@ -242,6 +242,8 @@ def _place(
         most_lines=2,
     )
     made += text
+    if view["step"] == "plan" and controls.closes(key):
+        made += _warning(x + CARD - 15, y + 15)
     said = words(f"orleans-place-{name}")
     mark = ring(x + 1, y + 1, CARD - 2, HIGH - 2, 8)
     made = controls.thing(key, said, made, mark=mark, help=f"place-{name}")
@@ -250,6 +252,12 @@ def _place(
             player, seat, SLOT_NAMES[slot], x + 28 + n * 44, y + HIGH - 22, words, controls
         )
     return made
+
+
+def _warning(cx: float, cy: float) -> str:
+    """Return the sign of a place that could not act as things stand."""
+    ground = el("circle", cx=cx, cy=cy, r=9, fill=colour("sheet"), stroke=colour("bad"))
+    return ground + label(cx, cy, "!", 14, weight=700, fill=colour("bad"))
 
 
 def _slot(
