@@ -202,5 +202,5 @@ thing-what = What it is
 thing-now = Now you can
 thing-not-now = Not now
 thing-no-part = It is not among your choices right now.
-asking-on = Help is on: tap a thing to learn about it.
-asking-leave = Leave help
+asking-on = Help: choose a thing to learn what it is
+asking-leave = Leave

@@ -291,12 +291,21 @@ def _stores(
 ) -> str:
     """Return coins, barrels, chieftains and the cubes of each kind in one line."""
     x = 8.0
-    made = pieces.coin(x + 9, y, 18) + label(
-        x + 22, y, player["coins"], 14, anchor="start", weight=700
+    made = el(
+        "g",
+        title(words("glenmore-fact-coins")),
+        pieces.coin(x + 9, y, 18),
+        label(x + 22, y, player["coins"], 14, anchor="start", weight=700),
+        data_help="coin",
     )
     x += 50
-    made += pieces.barrel(x, y - 10, 20)
-    made += label(x + 22, y, player["barrels"], 14, anchor="start", weight=700)
+    made += el(
+        "g",
+        title(words("glenmore-fact-barrels")),
+        pieces.barrel(x, y - 10, 20),
+        label(x + 22, y, player["barrels"], 14, anchor="start", weight=700),
+        data_help="barrel",
+    )
     x += 48
     made += _chieftains(player, x, y, words, choices, shut)
     x += 50

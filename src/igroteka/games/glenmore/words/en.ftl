@@ -300,3 +300,7 @@ glenmore-called-cube = Cubes
 glenmore-called-member = Clan members
 glenmore-called-chieftain = Chieftains
 glenmore-called-penalty = Size of the territory
+glenmore-called-coin = Coins
+glenmore-help-coin = Coins buy cubes at the market to pay with; each is a point at the end (G16, G34).
+glenmore-called-barrel = Whisky
+glenmore-help-barrel = Barrels pay for taverns and are compared in each scoring (G18, G33).

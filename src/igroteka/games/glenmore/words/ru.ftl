@@ -331,3 +331,7 @@ glenmore-called-cube = Кубики
 glenmore-called-member = Члены клана
 glenmore-called-chieftain = Вожди
 glenmore-called-penalty = Размер владений
+glenmore-called-coin = Монеты
+glenmore-help-coin = На монеты покупают на рынке кубики для оплаты; в конце каждая — очко (G16, G34).
+glenmore-called-barrel = Виски
+glenmore-help-barrel = Бочками платят за таверны, и их сравнивают при каждом подсчёте (G18, G33).

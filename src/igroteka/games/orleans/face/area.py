@@ -128,15 +128,14 @@ def _market(
     view: OrleansView, seat: int, words: Words, controls: Controls, y: float
 ) -> tuple[str, float]:
     player = view["players"][seat]
-    made = panel(5, y, WIDTH - 10, 66, quiet=True)
-    made += label(14, y + 12, words("orleans-market"), 12, anchor="start", fill=colour("muted"))
+    name = label(14, y + 12, words("orleans-market"), 12, anchor="start", fill=colour("muted"))
+    made = el("g", panel(5, y, WIDTH - 10, 66, quiet=True), name, data_help="market")
     made += _row(
         player["market"], "market", MARKET_SPACES, seat, player, words, controls, y + 42, 5
     )
     y += 72
     if player["tower"] is not None:
-        made += panel(5, y, WIDTH - 10, 50, quiet=True)
-        made += label(
+        name = label(
             14,
             y + 25,
             words("orleans-place-gunpowder_tower"),
@@ -144,6 +143,8 @@ def _market(
             anchor="start",
             fill=colour("muted"),
         )
+        sheet = panel(5, y, WIDTH - 10, 50, quiet=True)
+        made += el("g", sheet, name, data_help="place-gunpowder_tower")
         made += _row(
             player["tower"], "tower", TOWER_SPACES, seat, player, words, controls, y + 25, 240
         )
@@ -176,6 +177,7 @@ def _row(
                 fill="none",
                 stroke=colour("line"),
                 stroke_dasharray="3 3",
+                pointer_events="none",
             )
     done: dict[str, int] = {}
     held = player["held"] if player["held_from_tower"] == (where == "tower") else None
@@ -218,7 +220,8 @@ def _drawn(
                 up = 6 if picked == name else 0
                 body += token(name, x, y + 27 - up, 36, seat)
                 marks += round_ring(x, y + 27 - up, 20)
-        made += controls.thing(key, words(f"orleans-token-{name}"), body, mark=marks)
+        said = words(f"orleans-token-{name}")
+        made += controls.thing(key, said, body, mark=marks, help=kind_of(name))
     return made, y + 62
 
 

@@ -469,3 +469,5 @@ orleans-called-marker = Marker
 orleans-called-development = Development track
 orleans-called-deed = Deed
 orleans-called-bag = Bag
+orleans-called-market = Market
+orleans-help-market = Your market: followers drawn from the bag wait here until you put them on slots (O11, O13).

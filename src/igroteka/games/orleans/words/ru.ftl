@@ -488,3 +488,5 @@ orleans-called-marker = Маркер
 orleans-called-development = Шкала развития
 orleans-called-deed = Деяние
 orleans-called-bag = Мешочек
+orleans-called-market = Рынок
+orleans-help-market = Ваш рынок: здесь подданные, вытянутые из мешочка, ждут, пока вы расставите их по ячейкам (O11, O13).

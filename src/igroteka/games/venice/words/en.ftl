@@ -116,3 +116,5 @@ venice-called-coins = Coins
 venice-called-card = Forecast card
 venice-called-treasure = Treasure
 venice-called-gondola = Gondola
+venice-called-purse = Coins
+venice-help-purse = Coins pay for treasures; each one you keep scores 1 (V18, V28).

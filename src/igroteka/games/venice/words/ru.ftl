@@ -120,3 +120,5 @@ venice-called-coins = Монеты
 venice-called-card = Карта прогноза
 venice-called-treasure = Сокровище
 venice-called-gondola = Гондола
+venice-called-purse = Монеты
+venice-help-purse = Монетами платят за сокровища; каждая оставшаяся — очко (V18, V28).
