@@ -236,8 +236,8 @@ def test_previews_areas_and_explanations_open(new_page: NewPage, address: str) -
     page.keyboard.press("Escape")
     page.locator(".pane [data-help]").first.hover()
     page.keyboard.press("?")
-    expect(page.locator("#help")).to_be_visible()
-    assert page.locator("#help").inner_text()
+    expect(page.locator("#thing[open] figure svg")).to_be_visible()
+    assert page.locator("#thing p").first.inner_text()
 
 
 @pytest.mark.parametrize(("motion", "glides"), [("no-preference", True), ("reduce", False)])

@@ -177,6 +177,18 @@ class Face(ABC, Generic[V]):
         """
         return self.words(lang)(f"{self.name}-help-{topic}")
 
+    def called(self, topic: str, lang: str) -> str:
+        """Return what the thing of a topic is called: message <name>-called-<topic>, or nothing."""
+        words, message = self.words(lang), f"{self.name}-called-{topic}"
+        return words(message) if words.has(message) else ""
+
+    def portrait(self, topic: str, lang: str) -> str:
+        """Return the thing of a topic whole and large, as SVG; empty: as the table draws it.
+
+        For what a table draws small or in part: a settled person is a whole card.
+        """
+        return ""
+
     def thing(self, kind: str, thing: str, lang: str) -> str:
         """Return what a thing is called: message <name>-<kind>-<thing>, or without a number.
 

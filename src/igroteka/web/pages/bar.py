@@ -12,6 +12,7 @@ from igroteka.tables.views import SeatView, Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.onward import again_form, offer, stranger
 from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.thing import rule_link
 
 FEW = 10
 """A longer group of choices that are all on the board starts folded."""
@@ -168,9 +169,21 @@ def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> 
             choice_group(reader, place, title, group, numbered)
             for place, (title, group) in enumerate(groups)
         ),
+        only_this(reader, table) if len(choices) == 1 else None,
         class_="choices",
         data_send=True,
     )
+
+
+def only_this(reader: Reader, table: TableView) -> h.Element | None:
+    """Return why there is but one choice: what else one would reach for, and why not."""
+    reasons = dict.fromkeys((thing.why, thing.rule) for thing in table.closed)
+    if not reasons:
+        return None
+    return h.details("#only-this.group")[
+        h.summary[reader.words("only-this")],
+        h.ul(".reasons")[(h.li[why, " ", rule_link(table.game, rule)] for why, rule in reasons)],
+    ]
 
 
 def choice_group(

@@ -13,6 +13,8 @@ from igroteka.web.pages.reader import THEMES, Reader
 
 THEME_ICONS = {"auto": bits.AUTO, "light": bits.SUN, "dark": bits.MOON}
 LANGUAGE_NAMES = {"ru": "Русский", "en": "English"}
+TABLE_STYLES = ("table.css", "happened.css", "inspector.css", "people.css")
+"""What a page with a table on it wears."""
 
 
 def frame(

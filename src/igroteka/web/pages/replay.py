@@ -7,7 +7,7 @@ import htpy as h
 from igroteka.face import Look, icons
 from igroteka.tables.views import Status, StepView, TableView
 from igroteka.web.pages import bits
-from igroteka.web.pages.frame import frame
+from igroteka.web.pages.frame import TABLE_STYLES, frame
 from igroteka.web.pages.onward import again_form
 from igroteka.web.pages.panes import panes
 from igroteka.web.pages.reader import Reader
@@ -29,7 +29,7 @@ def replay_page(reader: Reader, table: TableView, step: StepView, query: str) ->
         crumb=title,
         tools=table_tools(reader, table),
         extras=floating(reader, table),
-        styles=("table.css", "happened.css", "people.css"),
+        styles=TABLE_STYLES,
         scripts=("page.js", "replay.js"),
         at_table=True,
     )

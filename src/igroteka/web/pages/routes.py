@@ -29,6 +29,7 @@ from igroteka.web.pages.answers import (
 from igroteka.web.pages.create import create_page, usual_seats
 from igroteka.web.pages.lobby import lobby_page
 from igroteka.web.pages.reader import THEMES, Reader
+from igroteka.web.pages.thing import thing_page, thing_part
 
 LARGEST_RECORD = 1024 * 1024
 
@@ -139,17 +140,16 @@ async def rules(game: FromPath[str], reader: TheReader) -> Response[str]:
 
 
 @get("/help/{game:str}/{topic:str}")
-async def help_topic(game: FromPath[str], topic: FromPath[str], reader: TheReader) -> Response[str]:
-    """Say what a thing on the board is."""
+async def help_topic(
+    game: FromPath[str], topic: FromPath[str], reader: TheReader, request: AnyRequest
+) -> Response[str]:
+    """Show what a thing is, whatever table it lies on."""
+    found = game_of(game)
+    page = thing_part if "x-parts" in request.headers else thing_page
     try:
-        told = game_of(game).face.help(topic, reader.lang)
+        return html(page(reader, found.name, found.face, topic))
     except KeyError:
         raise NotFoundException("There is no such topic.") from None
-    return Response(
-        told,
-        media_type="text/plain; charset=utf-8",
-        headers={"cache-control": "private, max-age=3600", "vary": "cookie"},
-    )
 
 
 @get("/upload")

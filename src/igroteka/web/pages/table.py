@@ -9,7 +9,7 @@ from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
-from igroteka.web.pages.frame import frame
+from igroteka.web.pages.frame import TABLE_STYLES, frame
 from igroteka.web.pages.happened import happened
 from igroteka.web.pages.panes import panes
 from igroteka.web.pages.reader import AGAIN_SPEEDS, Reader
@@ -33,9 +33,7 @@ def table_page(reader: Reader, table: TableView, scores: Scores | None = None) -
         tools=table_tools(reader, table),
         more_settings=table_settings(reader, table),
         extras=floating(reader, table),
-        styles=("lobby.css", "people.css")
-        if waiting
-        else ("table.css", "happened.css", "people.css"),
+        styles=("lobby.css", "people.css") if waiting else TABLE_STYLES,
         scripts=("page.js", "table.js"),
         at_table=not waiting,
     )
@@ -68,7 +66,7 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         data_parts=f"/t/{table.id}",
         data_stream=f"/api/tables/{table.id}/stream",
         data_past=f"/t/{table.id}/replay",
-        data_topics=bits.topics_of(table),
+        data_topics=f"/t/{table.id}/thing",
         data_confirm="yes" if asks_first(reader, table) else "no",
         data_unsent=words("not-sent"),
         data_awake=table.status == Status.PLAYING and table.me is not None,
@@ -208,7 +206,13 @@ def floating(reader: Reader, table: TableView) -> h.Node:
         h.p("#toast", hidden=True, role="status"),
         h.div("#tip.floating", hidden=True, aria_hidden="true"),
         h.div("#menu", popover=True, role="menu", aria_label=words("choices")),
-        h.div("#help", popover=True, role="status"),
+        h.dialog("#thing", aria_labelledby="thing-name"),
+        h.p("#asking", role="status")[
+            h.span[words("asking-on")],
+            h.button(".button", type="button", data_leave_help=True)[words("asking-leave")],
+        ]
+        if table.status != Status.WAITING
+        else None,
         h.dialog("#area", aria_label=words("player-area"))[h.div(data_body=True)],
         confirm_dialog(reader),
         device_dialog(reader, table.return_token) if table.return_token else None,

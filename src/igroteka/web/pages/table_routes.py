@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from litestar import Response, Router, get, post
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from igroteka.tables.errors import Refused
 from igroteka.tables.views import Status, TableView
+from igroteka.web.pages import bits
 from igroteka.web.pages.about import area_page, area_part
 from igroteka.web.pages.answers import go, html
 from igroteka.web.pages.replay import replay_main, replay_page
 from igroteka.web.pages.routes import name_of, remembered
 from igroteka.web.pages.table import table_page, table_parts
+from igroteka.web.pages.thing import now_of, thing_part
 from igroteka.web.pages.visit import Answer, AtTable, Visit, give_visit
 
 
@@ -35,6 +38,20 @@ async def show_area(
     seat = min(max(seat, 0), len(view.seats) - 1)
     page = area_part if visit.parts else area_page
     return html(page(visit.reader, view, seat, at.view))
+
+
+@get("/thing/{topic:str}")
+async def show_thing(
+    visit: AtTable, topic: FromPath[str], about: FromQuery[list[str] | None] = None
+) -> Response[str]:
+    """Show what a thing on the table is and what can be done with it now, or why not."""
+    view = await visit.view()
+    face = bits.face_of(view)
+    try:
+        now = now_of(visit.reader, view, about or ())
+        return html(thing_part(visit.reader, view.game, face, topic, now))
+    except KeyError:
+        raise NotFoundException("There is no such topic.") from None
 
 
 # --- before the start -----------------------------------------------------------------------
@@ -226,6 +243,7 @@ table_router = Router(
     route_handlers=[
         show_table,
         show_area,
+        show_thing,
         sit,
         rename,
         set_pace,

@@ -19,11 +19,11 @@ let complaintTimer = 0;
 let confirmed = null;
 
 /**
- * Say why something could not be done.
- * @param {string} sentence
+ * Say why something could not be done: a sentence, perhaps with a link to its rule.
+ * @param {(Node | string)[]} sentence
  */
-function complain(sentence) {
-  complaint.textContent = sentence;
+function complain(...sentence) {
+  complaint.replaceChildren(...sentence);
   complaint.hidden = false;
   clearTimeout(complaintTimer);
   complaintTimer = setTimeout(() => (complaint.hidden = true), COMPLAINT_MS);
@@ -45,7 +45,7 @@ async function send(form, button) {
     const page = parsed(await answer.text());
     if (answer.ok) show(page);
     else {
-      complain(page.querySelector("[data-sentence]")?.textContent ?? "");
+      complain(...(page.querySelector("[data-sentence]")?.childNodes ?? []));
       refresh();
     }
     return answer.ok;

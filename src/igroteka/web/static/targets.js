@@ -11,6 +11,8 @@ import { middle } from "./pieces.js";
 
 /** What answers to a pointer or a key on a drawing. */
 const SPOTS = ".pane :is([data-target].live, [data-why])";
+/** While help is on, every thing does. */
+const spots = () => (root.hasAttribute("data-asking") ? ".pane [data-help]" : SPOTS);
 /** Where more than so many things are possible, their rings are quieter. */
 const FEW_TARGETS = 20;
 
@@ -69,13 +71,12 @@ function act(spot) {
   const choices = choicesFor(spot);
   hideTip();
   if (choices.length === 1) choices[0]?.click();
-  else if (choices.length) openMenu(spot, choices);
-  else showTipOf(spot);
+  else openMenu(spot, choices);
 }
 
 main.addEventListener("click", (event) => {
-  const spot = hit(event, SPOTS);
-  if (spot && !root.hasAttribute("data-asking")) act(spot);
+  const spot = hit(event, ".pane .live");
+  if (spot) act(spot);
 });
 
 /**
@@ -144,7 +145,7 @@ function neighbour(from, { right, down }) {
   /** @type {Visible | null} */
   let best = null;
   let least = Infinity;
-  for (const spot of all(SPOTS)) {
+  for (const spot of all(spots())) {
     const there = middle(spot);
     if (!here || !there) continue;
     const [dx, dy] = [there.x - here.x, there.y - here.y];
@@ -157,17 +158,27 @@ function neighbour(from, { right, down }) {
 }
 
 main.addEventListener("keydown", (event) => {
-  const spot = around(event.target, SPOTS);
+  const spot = around(event.target, `${SPOTS}, ${spots()}`);
   if (!spot || isForBrowser(event)) return;
   const direction = ARROWS[event.key];
-  if (direction) neighbour(spot, direction)?.focus();
-  else if (event.key === "Enter" || event.key === " ") act(spot);
-  else return;
+  if (direction) focus(neighbour(spot, direction));
+  else if (event.key === "Enter" || event.key === " ") {
+    spot.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  } else return;
   event.preventDefault();
 });
 
+/** @param {Visible | null | undefined} spot */
+function focus(spot) {
+  // Only who asks comes to things that do nothing.
+  if (spot && !spot.hasAttribute("tabindex")) spot.tabIndex = -1;
+  spot?.focus();
+}
+
 /** Put the focus on a drawing, on what can be chosen: where Tab would stop, or on the first. */
 export function focusDrawing() {
-  const live = all(".pane [data-target].live").filter((target) => target.checkVisibility());
-  (live.find((target) => target.tabIndex === 0) ?? live[0])?.focus();
+  const isShown = (/** @type {Visible} */ spot) => spot.checkVisibility();
+  const live = all(".pane [data-target].live").filter(isShown);
+  const first = live.find((target) => target.tabIndex === 0) ?? live[0];
+  focus(first ?? (spots() === SPOTS ? null : all(spots()).find(isShown)));
 }

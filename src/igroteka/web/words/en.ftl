@@ -222,3 +222,13 @@ upload-file = File with the record
 upload-show = Show
 error-title = That did not work
 error-404-title = Nothing here
+
+## The inspector: what a thing is, what it would do now, or why not
+
+only-this = Why only this?
+thing-what = What it is
+thing-now = Now you can
+thing-not-now = Not now
+thing-no-part = It is not among your choices right now.
+asking-on = Help: choose a thing to learn what it is
+asking-leave = Leave

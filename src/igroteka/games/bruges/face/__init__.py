@@ -67,6 +67,18 @@ class BrugesFace(Face[BrugesView]):
         source = board_source(topic, self.words(lang))
         return f"{told} {source}" if source else told
 
+    def called(self, topic: str, lang: str) -> str:
+        """Return what a thing is called; a card by its own name."""
+        if topic.startswith("card-"):
+            return card_title(topic.removeprefix("card-"), self.words(lang))
+        return super().called("ship" if topic.startswith("ship-") else topic, lang)
+
+    def portrait(self, topic: str, lang: str) -> str:
+        """Return a card as it is in the hand, wherever it lies or lives."""
+        if topic.startswith("card-"):
+            return hand.whole_card(topic.removeprefix("card-"), self.words(lang))
+        return ""
+
     def data_sources(self, text: str, lang: str) -> list[str]:
         """Return what is documented of the board and the cards of a deck file."""
         return deck_sources(parse(toml_of(text)), words_of(lang, self.folder))

@@ -166,12 +166,11 @@ def workers_and_threats(player: Player, y: float, seat: int) -> str:
             "path",
             d=symbols.WORKER,
             transform=f"translate({x - 8} {y + 42}) scale(0.75)",
-            fill=colour(shade),
-            stroke=colour("ink"),
+            fill=colour(shade if count else "shade"),
+            stroke=colour("ink" if count else "line"),
             stroke_width=1.4,
-            opacity=None if count else 0.35,
         )
-        workers += sign(shade, x + 1, y + 55, 7)
+        workers += sign(shade, x + 1, y + 55, 7, fill=None if count else colour("muted"))
         workers += label(x + 12, y + 52, count, 13, anchor="start", weight=600)
         held = player["threats"][shade]
         cx = 202 + n * 32

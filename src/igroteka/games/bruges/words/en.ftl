@@ -693,3 +693,24 @@ bruges-twist-mod_recruit_cost-minus = { $n ->
 bruges-twist-on_recruit-printed_vp = Settle, and score the person’s points at once.
 bruges-help-ship = A ship docks when the die of its colour shows 3 or 4. Who builds a canal by playing a card may use one for a worker of its colour (Z9–Z11).
 bruges-help-exchange = This action may be played in a modified way as long as markers lie here; each use takes one (Z13–Z15).
+
+## What the topics of help are called
+
+bruges-called-die = Die
+bruges-called-deck = Deck
+bruges-called-reserve = Reserve
+bruges-called-threat = Threat
+bruges-called-worker = Workers
+bruges-called-guilders = Guilders
+bruges-called-canal = Canal
+bruges-called-house = House
+bruges-called-person = Person
+bruges-called-card = Card
+bruges-called-reputation = Reputation
+bruges-called-leader = Leadership
+bruges-called-statue = Statues
+bruges-called-discard = Discard pile
+bruges-called-hand = Cards in hand
+bruges-called-notice = The characters of this deck
+bruges-called-ship = Ship
+bruges-called-exchange = Exchange

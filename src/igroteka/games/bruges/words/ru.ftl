@@ -728,3 +728,24 @@ bruges-twist-mod_recruit_cost-minus = { $n ->
 bruges-twist-on_recruit-printed_vp = Заселить и сразу получить очки персонажа.
 bruges-help-ship = Корабль причаливает, когда кубик его цвета показывает 3 или 4. Построив канал сыгранной картой, можно использовать один корабль за работника его цвета (Z9–Z11).
 bruges-help-exchange = Пока здесь лежат маркеры, это действие можно выполнить в изменённом виде; каждый раз снимается маркер (Z13–Z15).
+
+## Как называется то, о чём рассказывает справка
+
+bruges-called-die = Кубик
+bruges-called-deck = Колода
+bruges-called-reserve = Дополнительная колода
+bruges-called-threat = Угроза
+bruges-called-worker = Работники
+bruges-called-guilders = Гульдены
+bruges-called-canal = Канал
+bruges-called-house = Дом
+bruges-called-person = Персонаж
+bruges-called-card = Карта
+bruges-called-reputation = Репутация
+bruges-called-leader = Лидерство
+bruges-called-statue = Статуи
+bruges-called-discard = Сброс
+bruges-called-hand = Карты на руке
+bruges-called-notice = Персонажи этой колоды
+bruges-called-ship = Корабль
+bruges-called-exchange = Биржа

@@ -9,8 +9,10 @@ from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
 from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons
 from igroteka.face.plain import filled
+from igroteka.face.svg import drawing
 from igroteka.games.glenmore.face import area, board, cover, events, offers, plain
 from igroteka.games.glenmore.face.names import kind_of, tile_name
+from igroteka.games.glenmore.face.tiles import SIDE, face_of
 from igroteka.games.glenmore.rules.tiles import TILE_WORDS
 from igroteka.games.glenmore.rules.view import GlenMoreView
 
@@ -32,6 +34,22 @@ class GlenMoreFace(Face[GlenMoreView]):
         if thing in TILE_WORDS:
             return tile_name(thing, self.words(lang))
         return super().thing(kind, thing, lang)
+
+    def help(self, topic: str, lang: str) -> str:
+        """Return what a thing is; a tile is explained by its kind."""
+        return super().help(kind_of(topic) if topic in TILE_WORDS else topic, lang)
+
+    def called(self, topic: str, lang: str) -> str:
+        """Return what a thing is called; tiles go by their kind."""
+        if topic in TILE_WORDS:
+            return tile_name(topic, self.words(lang))
+        return super().called(topic, lang)
+
+    def portrait(self, topic: str, lang: str) -> str:
+        """Return a tile with its cost and its bonus, wherever it lies."""
+        if topic not in TILE_WORDS:
+            return ""
+        return drawing(SIDE, SIDE, face_of(topic, priced=True), label=self.called(topic, lang))
 
     # --- a position ---------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from igroteka.face.svg import (
 )
 from igroteka.games.glenmore.face import pieces
 from igroteka.games.glenmore.face.board import WIDTH, is_shut
-from igroteka.games.glenmore.face.names import good_name, kind_of, place_name, tile_name
+from igroteka.games.glenmore.face.names import good_name, place_name, tile_name
 from igroteka.games.glenmore.face.tiles import SIDE, face_of, link_of
 from igroteka.games.glenmore.rules.box import GOODS, PLAIN, RIVER
 from igroteka.games.glenmore.rules.view import (
@@ -132,7 +132,6 @@ def _tile(
     said += [f"{good_name(good, words)}: {n}" for good, n in tile["cubes"].items()]
     if tile["folk"]:
         said.append(words("glenmore-members", n=tile["folk"]))
-    kind = kind_of(name)
     label_said = ", ".join(said)
     identity = name if name != "home" else f"home-{seat}"
     usable = is_target(key, choices)
@@ -152,8 +151,8 @@ def _tile(
             stroke_opacity=0.6,
         )
     if not usable and not is_shut(key, shut):
-        return piece(f"tile-{identity}", x, y, title(label_said), body, help=kind)
-    made = piece(f"tile-{identity}", x, y, body, help=kind)
+        return piece(f"tile-{identity}", x, y, title(label_said), body, help=name)
+    made = piece(f"tile-{identity}", x, y, body, help=name)
     return target(key, choices, made, name=label_said, shut=shut)
 
 
@@ -292,12 +291,21 @@ def _stores(
 ) -> str:
     """Return coins, barrels, chieftains and the cubes of each kind in one line."""
     x = 8.0
-    made = pieces.coin(x + 9, y, 18) + label(
-        x + 22, y, player["coins"], 14, anchor="start", weight=700
+    made = el(
+        "g",
+        title(words("glenmore-fact-coins")),
+        pieces.coin(x + 9, y, 18),
+        label(x + 22, y, player["coins"], 14, anchor="start", weight=700),
+        data_help="coin",
     )
     x += 50
-    made += pieces.barrel(x, y - 10, 20)
-    made += label(x + 22, y, player["barrels"], 14, anchor="start", weight=700)
+    made += el(
+        "g",
+        title(words("glenmore-fact-barrels")),
+        pieces.barrel(x, y - 10, 20),
+        label(x + 22, y, player["barrels"], 14, anchor="start", weight=700),
+        data_help="barrel",
+    )
     x += 48
     made += _chieftains(player, x, y, words, choices, shut)
     x += 50

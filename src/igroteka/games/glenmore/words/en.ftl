@@ -171,7 +171,7 @@ glenmore-preview-buy = { $good } (to buy for { $n })
 glenmore-preview-place = activates { $tiles }
 glenmore-preview-none = activates no neighbour
 glenmore-preview-promote = counts in the scorings
-glenmore-preview-skip = no tile can be paid for and placed (G9)
+glenmore-preview-skip = no tile can be paid for and placed
 glenmore-preview-upto = up to { $points }
 glenmore-pays-coins = −{ $n ->
     [one] { $n } coin
@@ -292,3 +292,20 @@ glenmore-help-loch-morar = Loch Morar (blue). At the end 2 points for each of yo
 glenmore-help-loch-ness = Loch Ness (blue). Costs a clan member or a chieftain. In each of your turns one more tile anywhere is activated (G20, G21).
 glenmore-help-loch-shiel = Loch Shiel (blue). When laid: a cube on each of your empty production tiles, and any one on an empty Iona Abbey if you like (G20).
 glenmore-help-loch-oich = Loch Oich (blue). Costs two different cubes. When laid: all your tiles may be activated instead of the neighbours (G20, G21).
+
+## What the topics of help are called
+
+glenmore-called-gap = Beginning of the chain
+glenmore-called-die = Die
+glenmore-called-figure = Figure
+glenmore-called-market = Row of the market
+glenmore-called-stacks = Tiles to come
+glenmore-called-spot = Place in the territory
+glenmore-called-cube = Cubes
+glenmore-called-member = Clan members
+glenmore-called-chieftain = Chieftains
+glenmore-called-penalty = Size of the territory
+glenmore-called-coin = Coins
+glenmore-help-coin = Coins buy cubes at the market to pay with; each is a point at the end (G16, G34).
+glenmore-called-barrel = Whisky
+glenmore-help-barrel = Barrels pay for taverns and are compared in each scoring (G18, G33).

@@ -181,7 +181,7 @@ glenmore-preview-buy = { $good } (купить за { $n })
 glenmore-preview-place = активирует: { $tiles }
 glenmore-preview-none = соседей не активирует
 glenmore-preview-promote = считается при подсчётах
-glenmore-preview-skip = ни один тайл нельзя и оплатить, и положить (G9)
+glenmore-preview-skip = ни один тайл нельзя и оплатить, и положить
 glenmore-preview-upto = до { $points }
 glenmore-pays-coins = −{ $n ->
     [one] { $n } монета
@@ -323,3 +323,20 @@ glenmore-help-loch-morar = Лох-Морар (синий). В конце по 2 
 glenmore-help-loch-ness = Лох-Несс (синий). Стоит члена клана или вождя. В каждый ваш ход активируется ещё один тайл где угодно (G20, G21).
 glenmore-help-loch-shiel = Лох-Шил (синий). При выкладке: по кубику на каждый пустой производящий тайл, а на пустое Аббатство Айона — любой, если хотите (G20).
 glenmore-help-loch-oich = Лох-Ойх (синий). Стоит два разных кубика. При выкладке вместо соседей можно активировать все свои тайлы (G20, G21).
+
+## Как называется то, о чём рассказывает справка
+
+glenmore-called-gap = Начало цепочки
+glenmore-called-die = Кубик
+glenmore-called-figure = Фигурка
+glenmore-called-market = Ряд рынка
+glenmore-called-stacks = Тайлы, которые ещё придут
+glenmore-called-spot = Место во владениях
+glenmore-called-cube = Кубики
+glenmore-called-member = Члены клана
+glenmore-called-chieftain = Вожди
+glenmore-called-penalty = Размер владений
+glenmore-called-coin = Монеты
+glenmore-help-coin = На монеты покупают на рынке кубики для оплаты; в конце каждая — очко (G16, G34).
+glenmore-called-barrel = Виски
+glenmore-help-barrel = Бочками платят за таверны, и их сравнивают при каждом подсчёте (G18, G33).

@@ -76,6 +76,20 @@ class OrleansFace(Face[OrleansView]):
         """Return one player's board."""
         return area.own_board(view, seat, look, self.words(look.lang), Controls())
 
+    def called(self, topic: str, lang: str) -> str:
+        """Return what a thing is called; places and events have names of their own."""
+        words = self.words(lang)
+        for family, named in (("place-", "orleans-place-"), ("event-", "orleans-event-name-")):
+            if topic.startswith(family):
+                return words(named + topic.removeprefix(family))
+        return super().called(topic, lang)
+
+    def portrait(self, topic: str, lang: str) -> str:
+        """Return a place with all its slots empty."""
+        if topic.startswith("place-"):
+            return tiles.portrait(topic.removeprefix("place-"), self.words(lang))
+        return ""
+
     # --- words ------------------------------------------------------------------------------
 
     def glance(self, view: OrleansView, seat: int, look: Look) -> list[Fact]:

@@ -129,15 +129,14 @@ def _market(
     view: OrleansView, seat: int, words: Words, controls: Controls, y: float
 ) -> tuple[str, float]:
     player = view["players"][seat]
-    made = panel(5, y, WIDTH - 10, 66, quiet=True)
-    made += label(14, y + 12, words("orleans-market"), 12, anchor="start", fill=colour("muted"))
+    name = label(14, y + 12, words("orleans-market"), 12, anchor="start", fill=colour("muted"))
+    made = el("g", panel(5, y, WIDTH - 10, 66, quiet=True), name, data_help="market")
     made += _row(
         player["market"], "market", MARKET_SPACES, seat, player, words, controls, y + 42, 5
     )
     y += 72
     if player["tower"] is not None:
-        made += panel(5, y, WIDTH - 10, 50, quiet=True)
-        made += label(
+        name = label(
             14,
             y + 25,
             words("orleans-place-gunpowder_tower"),
@@ -145,6 +144,8 @@ def _market(
             anchor="start",
             fill=colour("muted"),
         )
+        sheet = panel(5, y, WIDTH - 10, 50, quiet=True)
+        made += el("g", sheet, name, data_help="place-gunpowder_tower")
         made += _row(
             player["tower"], "tower", TOWER_SPACES, seat, player, words, controls, y + 25, 240
         )
@@ -177,6 +178,7 @@ def _row(
                 fill="none",
                 stroke=colour("line"),
                 stroke_dasharray="3 3",
+                pointer_events="none",
             )
     done: dict[str, int] = {}
     held = player["held"] if player["held_from_tower"] == (where == "tower") else None
@@ -219,7 +221,8 @@ def _drawn(
                 up = 6 if picked == name else 0
                 body += token(name, x, y + 27 - up, 36, seat)
                 marks += round_ring(x, y + 27 - up, 20)
-        made += controls.thing(key, words(f"orleans-token-{name}"), body, mark=marks)
+        said = words(f"orleans-token-{name}")
+        made += controls.thing(key, said, body, mark=marks, help=kind_of(name))
     return made, y + 62
 
 
@@ -243,6 +246,8 @@ def _place(
         most_lines=2,
     )
     made += text
+    if view["step"] == "plan" and controls.closes(key):
+        made += _warning(x + CARD - 15, y + 15)
     said = words(f"orleans-place-{name}")
     mark = ring(x + 1, y + 1, CARD - 2, HIGH - 2, 8)
     made = controls.thing(key, said, made, mark=mark, help=f"place-{name}")
@@ -251,6 +256,12 @@ def _place(
             player, seat, SLOT_NAMES[slot], x + 28 + n * 44, y + HIGH - 22, words, controls
         )
     return made
+
+
+def _warning(cx: float, cy: float) -> str:
+    """Return the sign of a place that could not act as things stand."""
+    ground = el("circle", cx=cx, cy=cy, r=9, fill=colour("sheet"), stroke=colour("bad"))
+    return ground + label(cx, cy, "!", 14, weight=700, fill=colour("bad"))
 
 
 def _slot(

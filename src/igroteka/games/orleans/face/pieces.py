@@ -73,6 +73,10 @@ class Controls(NamedTuple):
         """Say whether a choice aims at the thing: then it wants a ring."""
         return bool(key) and is_target(key, self.choices)
 
+    def closes(self, key: str) -> bool:
+        """Say whether the thing cannot be used now: then it says why."""
+        return bool(key) and any(thing.target == key for thing in self.shut)
+
     def thing(
         self, key: str, name: str, *children: str, mark: str = "", help: str | None = None
     ) -> str:
@@ -85,7 +89,7 @@ class Controls(NamedTuple):
         if self.aimed(key):
             body = el("g", *children, mark, data_help=help, data_mark=owned)
             return target(key, self.choices, body, name=name)
-        if key and any(thing.target == key for thing in self.shut):
+        if self.closes(key):
             body = el("g", *children, data_help=help, data_mark=owned)
             return target(key, (), body, name=name, shut=self.shut)
         return el("g", title(name), *children, data_help=help, data_mark=owned or None)

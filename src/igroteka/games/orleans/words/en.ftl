@@ -460,3 +460,28 @@ orleans-way-road = road
 orleans-way-river = river
 orleans-text-station = trading station
 orleans-text-level = level { $n }
+
+## What the topics of help are called
+
+orleans-called-farmer = Farmer
+orleans-called-boatman = Boatman
+orleans-called-craftsman = Craftsman
+orleans-called-trader = Trader
+orleans-called-knight = Knight
+orleans-called-scholar = Scholar
+orleans-called-monk = Monk
+orleans-called-good = Goods
+orleans-called-town = Town
+orleans-called-merchant = Merchant
+orleans-called-station = Trading stations
+orleans-called-citizen = Citizens
+orleans-called-technology = Technology tiles
+orleans-called-level = Level of development
+orleans-called-coin = Coins
+orleans-called-slot = Slot
+orleans-called-marker = Marker
+orleans-called-development = Development track
+orleans-called-deed = Deed
+orleans-called-bag = Bag
+orleans-called-market = Market
+orleans-help-market = Your market: followers drawn from the bag wait here until you put them on slots (O11, O13).

@@ -480,3 +480,28 @@ orleans-way-road = дорога
 orleans-way-river = река
 orleans-text-station = фактория
 orleans-text-level = уровень { $n }
+
+## Как называется то, о чём рассказывает справка
+
+orleans-called-farmer = Фермер
+orleans-called-boatman = Моряк
+orleans-called-craftsman = Ремесленник
+orleans-called-trader = Торговец
+orleans-called-knight = Рыцарь
+orleans-called-scholar = Учёный
+orleans-called-monk = Монах
+orleans-called-good = Товары
+orleans-called-town = Город
+orleans-called-merchant = Купец
+orleans-called-station = Фактории
+orleans-called-citizen = Горожане
+orleans-called-technology = Жетоны технологий
+orleans-called-level = Уровень развития
+orleans-called-coin = Монеты
+orleans-called-slot = Ячейка
+orleans-called-marker = Маркер
+orleans-called-development = Шкала развития
+orleans-called-deed = Деяние
+orleans-called-bag = Мешочек
+orleans-called-market = Рынок
+orleans-help-market = Ваш рынок: здесь подданные, вытянутые из мешочка, ждут, пока вы расставите их по ячейкам (O11, O13).

@@ -124,7 +124,7 @@ def area(view: VeniceView, seat: int, look: Look, words: Words) -> str:
         label(52, 26, look.names[seat], 20, anchor="start", weight=600, serif=True),
     ]
     facts = [
-        (icons.COIN, words("venice-fact-coins"), str(player["coins"]), None),
+        (icons.COIN, words("venice-fact-coins"), str(player["coins"]), "purse"),
         (icons.BOAT, words("venice-fact-gondolas"), str(player["gondolas"]), "gondola"),
         (icons.CARD, words("venice-fact-cards"), str(player["cards"]), "card"),
     ]
@@ -144,8 +144,14 @@ def area(view: VeniceView, seat: int, look: Look, words: Words) -> str:
         )
         y += 30
     on_board = [square for square in player["figures"] if square]
-    parts.append(label(12, y, words("venice-fact-figures"), 14, anchor="start"))
-    parts.append(label(348, y, ", ".join(on_board) or "—", 14, anchor="end", weight=600))
+    parts.append(
+        el(
+            "g",
+            label(12, y, words("venice-fact-figures"), 14, anchor="start"),
+            label(348, y, ", ".join(on_board) or "—", 14, anchor="end", weight=600),
+            data_help="figure",
+        )
+    )
     y += 34
     parts.append(label(12, y, words("venice-treasures"), 14, anchor="start"))
     y += 30

@@ -109,3 +109,16 @@ venice-help-coins = Coins paid here. The next treasure from this square costs on
 venice-help-card = A forecast card. It sinks the district of its colour and value; the lowest in hand must be played first (V20, V21).
 venice-help-treasure = A treasure is worth 6, 3, 2 or 1 points when 1, 2, 3 or more districts of its colour are left at the end (V25).
 venice-help-gondola = On your turn a gondola carries a figure to any free square. A figure that falls in it rescues at once, to a free district or, if the table chose so, to any free square too (V17, V22).
+
+## What the topics of help are called
+
+venice-called-district = District
+venice-called-platform = Floating platform
+venice-called-water = Water
+venice-called-figure = Figure
+venice-called-coins = Coins
+venice-called-card = Forecast card
+venice-called-treasure = Treasure
+venice-called-gondola = Gondola
+venice-called-purse = Coins
+venice-help-purse = Coins pay for treasures; each one you keep scores 1 (V18, V28).

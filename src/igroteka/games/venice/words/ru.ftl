@@ -113,3 +113,16 @@ venice-help-coins = Уплаченные здесь монеты. Следующ
 venice-help-card = Карта прогноза. Топит квартал своего цвета и значения; сначала надо играть младшую (V20, V21).
 venice-help-treasure = Сокровище стоит 6, 3, 2 или 1 очко, если к концу осталось 1, 2, 3 или больше кварталов его цвета (V25).
 venice-help-gondola = Гондола в свой ход перевозит фигурку на любой свободный квадрат, а упавшую в воду сразу спасает в свободный квартал или, если так решил стол, тоже на любой квадрат (V17, V22).
+
+## Как называется то, о чём рассказывает справка
+
+venice-called-district = Квартал
+venice-called-platform = Плавучая платформа
+venice-called-water = Вода
+venice-called-figure = Фигурка
+venice-called-coins = Монеты
+venice-called-card = Карта прогноза
+venice-called-treasure = Сокровище
+venice-called-gondola = Гондола
+venice-called-purse = Монеты
+venice-help-purse = Монетами платят за сокровища; каждая оставшаяся — очко (V18, V28).

@@ -19,6 +19,7 @@ from igroteka.games.orleans.rules.box import TOKEN_NAMES, TOKENS
 from igroteka.games.orleans.rules.characters import (
     fit_bits,
     not_owned,
+    own_places,
     own_slots,
     owns,
     slot_obstacle,
@@ -35,13 +36,14 @@ from igroteka.games.orleans.rules.codes import (
 )
 from igroteka.games.orleans.rules.places import (
     PLACE_NAMES,
+    PLACES,
     SLOT_NAMES,
-    SLOT_PLACE,
     SLOTS,
     TOWER,
     TOWER_TILE,
 )
-from igroteka.games.orleans.rules.readiness import completes
+from igroteka.games.orleans.rules.steps.acting import obstacle
+from igroteka.games.orleans.rules.steps.putting import putting
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState
@@ -358,7 +360,7 @@ class Planning(Step["OrleansState"]):
         return hands_full(state, seat) if action == DONE else None
 
     def closed(self, state: OrleansState, seat: int) -> list[Closed]:
-        """Characters that fit nowhere or must wait, and slots that are not for use now."""
+        """Characters that fit nowhere or must wait, slots not for use now, places of no use."""
         found = []
         held = state.held[seat]
         for token in to_take_up(state, seat):
@@ -378,16 +380,9 @@ class Planning(Step["OrleansState"]):
                 reason, kind = lifting_obstacle(state, seat, slot), "lift"
             if reason is not None:
                 found.append(Closed(about, reason, kind))
+        # Who fills a place that could not act as things stand should know it before.
+        for place in own_places(state, seat):
+            reason = obstacle(state, seat, place) if PLACES[place].does else None
+            if reason is not None:
+                found.append(Closed(f"place-{PLACE_NAMES[place]}", reason, "fill"))
         return found
-
-
-def putting(state: OrleansState, seat: int, action: int, slot: int) -> Offer:
-    """Return what putting a character on a slot means, here and in the bathhouse."""
-    name, place = SLOT_NAMES[slot], PLACE_NAMES[SLOT_PLACE[slot]]
-    return Offer(
-        action,
-        "put",
-        f"slot-{name}",
-        then=(("completes", place),) if completes(state, seat, slot) else (),
-        args={"slot": name, "place": place},
-    )
