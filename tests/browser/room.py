@@ -135,7 +135,7 @@ _HIDDEN = f"""() => {{
     const things = id
       ? document.querySelectorAll(`.pane [data-target="${{CSS.escape(id)}}"].live`) : [];
     return !isInSight(choice) && ![...things].some(isInSight);
-  }}).map((choice) => [choice.value, choice.dataset.final !== undefined || !choice.dataset.target]);
+  }}).map((choice) => [choice.value, !choice.dataset.target]);
 }}"""
 
 
@@ -158,7 +158,7 @@ class Hidden(NamedTuple):
 
     some: list[str]
     endings: list[str]
-    """Those that end something, or that no drawing stands for."""
+    """Those that no drawing stands for: the end of a turn above all."""
 
 
 class Empty(NamedTuple):

@@ -33,6 +33,7 @@ def reader_of(request: AnyRequest) -> Reader:
         theme=theme if theme in THEMES else "auto",
         name=unquote(cookies.get("name", ""))[:LONGEST_NAME],
         confirm=cookies.get("confirm") != "no",
+        pin=int(pin) if len(pin := cookies.get("pin", "")) == 1 and pin in "01234" else None,
         path=own_path(request.url.path + (f"?{query}" if query else "")) if safe else "/",
         origin=f"{request.url.scheme}://{request.headers.get('host', 'localhost')}",
     )

@@ -20,6 +20,8 @@ class Reader:
     name: str = ""
     confirm: bool = True
     """Whether to be asked before a move that cannot be taken back."""
+    pin: int | None = None
+    """The seat whose place is wanted large, beside one's own."""
     path: str = "/"
     """Where the reader is: the language switch comes back here."""
     origin: str = ""

@@ -10,7 +10,7 @@ from igroteka.web.pages import bits
 from igroteka.web.pages.create import USUAL_LEVEL
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.happened import MOST_LINES
-from igroteka.web.pages.panes import panes
+from igroteka.web.pages.panes import panes, rivals_of
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.strip import player
 from igroteka.web.pages.table import floating, table_tools
@@ -67,7 +67,7 @@ def replay_main(reader: Reader, table: TableView, step: StepView, query: str) ->
                 for place, (key, title) in enumerate(titles)
             )
         ],
-        panes(shown),
+        panes(reader, shown, face.columns, rivals_of(reader, face, step.view, look)),
         transport(reader, table, step, look, query),
         beyond(reader, table, step, look),
         h.section(".talk", data_tabbed="talk", aria_label=words("log"))[

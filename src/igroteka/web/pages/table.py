@@ -10,7 +10,7 @@ from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.happened import happened
-from igroteka.web.pages.panes import panes
+from igroteka.web.pages.panes import panes, rivals_of
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.result import result
 from igroteka.web.pages.strip import strip
@@ -58,6 +58,7 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
     choices = face.choices(table.view, table.actions, look)
     shut = [thing.shut for thing in table.closed]
     shown = face.panes(table.view, look, choices, shut)
+    rivals = rivals_of(reader, face, table.view, look, choices, shut)
     return h.main(
         "#main.table",
         data_kind="table",
@@ -74,7 +75,7 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         strip(reader, table, look),
         tabs(reader, table, shown),
         happened(reader, table, look),
-        panes(shown),
+        panes(reader, shown, face.columns, rivals),
         bar(reader, table, look, choices),
         result(reader, table, look, scores),
         talk(reader, table, look),
