@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -12,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.response import Redirect
 
 from igroteka.tables.service import LONGEST_NAME
+from igroteka.web.pages.parts import marked
 from igroteka.web.pages.reader import THEMES, Reader, own_path, pick_language
 
 AnyRequest = Request[Any, Any, Any]
@@ -50,9 +52,12 @@ async def give_form(request: AnyRequest) -> dict[str, str]:
     return {key: value for key, value in sent.multi_items() if isinstance(value, str)}
 
 
-def html(content: h.Renderable, status: int = 200) -> Response[str]:
-    """Answer with a page or a part of one."""
-    return Response(str(content), status_code=status, media_type="text/html; charset=utf-8")
+def html(
+    content: h.Renderable, status: int = 200, have: Mapping[str, str] | None = None
+) -> Response[str]:
+    """Answer with a page or parts of one, without those that the reader is known to have."""
+    text = marked(str(content), have or {})
+    return Response(text, status_code=status, media_type="text/html; charset=utf-8")
 
 
 def go(path: str, cookies: dict[str, str] | None = None) -> Redirect:

@@ -140,13 +140,12 @@ def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> 
     stay = here if len(here) <= FEW_HERE and len(here) < len(choices) else []
     rest = [choice for choice in choices if choice not in stay]
     groups = [(title, list(group)) for title, group in groupby(rest, key=lambda c: c.group)]
+    drawn = " drawn" if all(choice.target for choice in rest) else ""
     numbered = iter(range(1, 10))
     return bits.post_form(
         f"/t/{table.id}/act",
         bits.hidden("number", table.number),
-        h.div(
-            class_=f"choices{' drawn' if all(c.target for c in rest) else ''}", data_scroll="keep"
-        )[
+        h.div(class_=f"choices{drawn}", data_scroll="keep")[
             (
                 choice_group(reader, place, title, group, numbered)
                 for place, (title, group) in enumerate(groups)
