@@ -15,6 +15,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.fixtures import finished_record, upload
 from tests.browser.looking import sideways, small_targets, small_text
 from tests.browser.playing import ASKED, arrive, choose, sit_down
+from tests.browser.room import cut
 
 GAME = "venice"
 MOST_FIRST_LOAD = 150_000
@@ -296,14 +297,15 @@ def test_a_wrong_record_is_refused_with_a_sentence(new_page: NewPage, address: s
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_a_small_laptop_shows_all_columns_and_the_bar(
+def test_a_small_laptop_shows_the_drawings_and_the_bar(
     new_page: NewPage, places: Places, game: str
 ) -> None:
     url = places.urls[3 + game_names().index(game)]
     page = new_page(width=1280, height=800, storage_state=places.cookies)
     page.goto(url)
     assert page.evaluate("() => document.documentElement.scrollHeight") <= 800
-    for part in page.locator(".column, .strip, .bar, .say-form").all():
+    assert cut(page).aside == 0
+    for part in page.locator(".panes, .strip, .bar, .say-form").all():
         box = part.bounding_box()
         assert box is not None
         assert box["x"] >= 0 and box["x"] + box["width"] <= 1281

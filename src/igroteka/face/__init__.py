@@ -1,6 +1,6 @@
 """What all faces share: words, palette, signs, icons, and the small tools for SVG."""
 
-from igroteka.face.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, Way
+from igroteka.face.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, Way, others
 from igroteka.face.refusals import said, said_in
 from igroteka.face.words import LANGUAGES, Words, words_of
 
@@ -16,6 +16,7 @@ __all__ = [
     "Touched",
     "Way",
     "Words",
+    "others",
     "said",
     "said_in",
     "words_of",

@@ -76,6 +76,17 @@ class Pane(NamedTuple):
     """Whether it wants the large place on a desktop."""
     ways: tuple[Way, ...] = ()
     """The two ways to show it, if its viewers may choose; the first is *svg* again."""
+    companion: bool = False
+    """Whether a phone shows it below the main drawing, because decisions need both."""
+
+
+def others(seats: int, shown: int) -> list[int]:
+    """Return the seats after *shown*, in the order of the table.
+
+    >>> others(4, 2)
+    [3, 0, 1]
+    """
+    return [(shown + n) % seats for n in range(1, seats)]
 
 
 class Touched(NamedTuple):
@@ -117,6 +128,11 @@ class Face(ABC, Generic[V]):
     minutes: ClassVar[tuple[int, int]]
     weight: ClassVar[int]
     """How heavy the game is, 1 to 5."""
+    columns: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """Which panes stand above each other on a desktop, by key; ``rivals``: the others' places.
+
+    Without it, wide panes have a column each and the others share what is left.
+    """
 
     def at(self, edition: str) -> Self:
         """Return the face of an edition of the game's data, which is at hand."""
@@ -230,9 +246,25 @@ class Face(ABC, Generic[V]):
         board = self.board(view, look, choices, shut)
         return [Pane("board", self.title(look.lang), board, wide=True)]
 
+    def rivals(
+        self, view: V, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> list[tuple[int, Pane]]:
+        """Return the others' places, small: seat and drawing; none if they have no place.
+
+        Those that are *wide* need 360 px for their words, the others have no words.
+        """
+        return []
+
     @abstractmethod
     def area(self, view: V, seat: int, look: Look) -> str:
         """Return all that belongs to one player, large, as SVG."""
+
+    def pocket(self, view: V, look: Look) -> str:
+        """Return what the viewer decides with, as a narrow SVG that a phone shows at the question.
+
+        A hand, a purse, dice, the round: 360 units wide, about 30 high; empty: nothing.
+        """
+        return ""
 
     @abstractmethod
     def glance(self, view: V, seat: int, look: Look) -> list[Fact]:

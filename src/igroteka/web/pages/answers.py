@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -15,6 +15,7 @@ from litestar.response import Redirect
 from igroteka.tables.pace import BOT_PACES, USUAL_PACE
 from igroteka.tables.service import LONGEST_NAME
 from igroteka.tables.thinking import LEVELS
+from igroteka.web.pages.parts import marked
 from igroteka.web.pages.reader import THEMES, USUAL_LEVEL, Reader, own_path, pick_language
 
 AnyRequest = Request[Any, Any, Any]
@@ -40,6 +41,7 @@ def reader_of(request: AnyRequest) -> Reader:
         sound=cookies.get("sound") == "yes",
         buzz=cookies.get("buzz") != "no",
         again=cookies.get("again", "usual"),
+        pin=int(pin) if len(pin := cookies.get("pin", "")) == 1 and pin in "01234" else None,
         path=own_path(request.url.path + (f"?{query}" if query else "")) if safe else "/",
         origin=f"{request.url.scheme}://{request.headers.get('host', 'localhost')}",
     )
@@ -61,9 +63,12 @@ async def give_form(request: AnyRequest) -> dict[str, str]:
     return {key: value for key, value in sent.multi_items() if isinstance(value, str)}
 
 
-def html(content: h.Renderable, status: int = 200) -> Response[str]:
-    """Answer with a page or a part of one."""
-    return Response(str(content), status_code=status, media_type="text/html; charset=utf-8")
+def html(
+    content: h.Renderable, status: int = 200, have: Mapping[str, str] | None = None
+) -> Response[str]:
+    """Answer with a page or parts of one, without those that the reader is known to have."""
+    text = marked(str(content), have or {})
+    return Response(text, status_code=status, media_type="text/html; charset=utf-8")
 
 
 def go(path: str, cookies: dict[str, str] | None = None) -> Redirect:

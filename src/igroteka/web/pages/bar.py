@@ -14,6 +14,8 @@ from igroteka.web.pages.onward import again_form, offer, stranger
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.thing import rule_link
 
+FEW_HERE = 3
+"""So many choices that no drawing stands for are always in sight."""
 FEW = 10
 """A longer group of choices that are all on the board starts folded."""
 
@@ -35,6 +37,7 @@ def bar(reader: Reader, table: TableView, look: Look, choices: Sequence[Choice])
             redo_form(reader, table),
         ],
         h.div(".more")[(h.p(".note")[note] for note in notes)] if notes else None,
+        pocket(table, look) if asked else None,
         vote_form(reader, table, look),
         choice_form(reader, table, choices) if choices else None,
         absent_forms(reader, table, look),
@@ -158,19 +161,38 @@ def vote_form(reader: Reader, table: TableView, look: Look) -> h.Element | None:
     )
 
 
+def pocket(table: TableView, look: Look) -> h.Element | None:
+    """Return what one decides with, so that on a phone it is beside the question."""
+    assert table.view is not None
+    drawn = bits.face_of(table).pocket(table.view, look)
+    return h.div(".pocket")[bits.picture(drawn)] if drawn else None
+
+
 def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> h.Element:
-    """Return all choices as buttons, under their headings."""
-    groups = [(title, list(group)) for title, group in groupby(choices, key=lambda c: c.group)]
+    """Return all choices as buttons, under their headings.
+
+    The few that no drawing stands for, the end of a turn above all, stay in sight below the list.
+    """
+    here = [choice for choice in choices if not choice.target]
+    stay = here if len(here) <= FEW_HERE and len(here) < len(choices) else []
+    rest = [choice for choice in choices if choice not in stay]
+    groups = [(title, list(group)) for title, group in groupby(rest, key=lambda c: c.group)]
+    drawn = " drawn" if all(choice.target for choice in rest) else ""
     numbered = iter(range(1, 10))
     return bits.post_form(
         f"/t/{table.id}/act",
         bits.hidden("number", table.number),
-        (
-            choice_group(reader, place, title, group, numbered)
-            for place, (title, group) in enumerate(groups)
-        ),
-        only_this(reader, table) if len(choices) == 1 else None,
-        class_="choices",
+        h.div(class_=f"choices{drawn}", data_scroll="keep")[
+            (
+                choice_group(reader, place, title, group, numbered)
+                for place, (title, group) in enumerate(groups)
+            ),
+            only_this(reader, table) if len(choices) == 1 else None,
+        ],
+        h.ul(".endings")[(h.li[choice_button(choice, next(numbered, None))] for choice in stay)]
+        if stay
+        else None,
+        class_="choose",
         data_send=True,
     )
 

@@ -29,6 +29,7 @@ PEOPLE: Final = (
     "M8 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6M2 20c0-5 3-7 6-7s6 2 6 7"
     "M16 6a3 3 0 0 1 0 6M17 14c3 .5 5 2.500 5 6"
 )
+ENLARGE: Final = "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"
 AGAIN: Final = "M5 9a8 8 0 1 1-1 5M5 3v6h6"
 DOWNLOAD: Final = "M12 3v12M7 10l5 5l5-5M4 20h16"
 REDO: Final = "M19 9H9a5 5 0 0 0 0 10h3M15 5l4 4l-4 4"

@@ -35,6 +35,8 @@ class Reader:
     """Whether a phone is to tremble when it is one's turn."""
     again: str = "usual"
     """How fast “show again” goes, one of `AGAIN_SPEEDS`."""
+    pin: int | None = None
+    """The seat whose place is wanted large, beside one's own."""
     path: str = "/"
     """Where the reader is: the language switch comes back here."""
     origin: str = ""

@@ -9,7 +9,7 @@ from igroteka.tables.views import Status, StepView, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import TABLE_STYLES, frame
 from igroteka.web.pages.onward import again_form
-from igroteka.web.pages.panes import panes
+from igroteka.web.pages.panes import panes, rivals_of
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.strip import player
 from igroteka.web.pages.table import floating, table_tools
@@ -70,7 +70,7 @@ def replay_main(reader: Reader, table: TableView, step: StepView, query: str) ->
                 for place, (key, title) in enumerate(titles)
             )
         ],
-        panes(shown),
+        panes(reader, shown, face.columns, rivals_of(reader, face, step.view, look)),
         transport(reader, table, step, look, query),
         beyond(reader, table, step, look),
         h.section(".talk", data_tabbed="talk", aria_label=words("log"))[

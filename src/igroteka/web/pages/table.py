@@ -11,7 +11,7 @@ from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
 from igroteka.web.pages.frame import TABLE_STYLES, frame
 from igroteka.web.pages.happened import happened
-from igroteka.web.pages.panes import panes
+from igroteka.web.pages.panes import panes, rivals_of
 from igroteka.web.pages.reader import AGAIN_SPEEDS, Reader
 from igroteka.web.pages.result import result
 from igroteka.web.pages.strip import strip
@@ -59,6 +59,7 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
     choices = face.choices(table.view, table.actions, look)
     shut = [thing.shut for thing in table.closed]
     shown = face.panes(table.view, look, choices, shut)
+    rivals = rivals_of(reader, face, table.view, look, choices, shut)
     return h.main(
         "#main.table",
         data_kind="table",
@@ -76,7 +77,7 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         strip(reader, table, look),
         tabs(reader, table, shown),
         happened(reader, table, look),
-        panes(shown),
+        panes(reader, shown, face.columns, rivals),
         bar(reader, table, look, choices),
         result(reader, table, look, scores),
         talk(reader, table, look),

@@ -25,7 +25,7 @@ async def show_table(visit: AtTable) -> Response[str]:
     """Show a table."""
     view = await visit.view()
     page = table_parts if visit.parts else table_page
-    return html(page(visit.reader, view, await visit.scores(view)))
+    return html(page(visit.reader, view, await visit.scores(view)), have=visit.have)
 
 
 @get("/area/{seat:int}")

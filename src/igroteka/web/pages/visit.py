@@ -11,6 +11,7 @@ from litestar.response import Redirect
 from igroteka.tables.service import Tables
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages.answers import AnyRequest, give_form, go, html, number, reader_of
+from igroteka.web.pages.parts import had
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.table import Scores, table_parts
 
@@ -30,6 +31,8 @@ class Visit:
     """What was sent; empty if it was only asked to look."""
     parts: bool
     """Whether the script asks, which puts the parts of a page in place by itself."""
+    have: dict[str, str]
+    """The parts that its page shows already, with their digests."""
 
     def number(self, field: str, otherwise: int) -> int:
         """Return a whole number of the form."""
@@ -48,7 +51,7 @@ class Visit:
         if not self.parts:
             return go(f"/t/{self.id}")
         view = await self.view()
-        return html(table_parts(self.reader, view, await self.scores(view)))
+        return html(table_parts(self.reader, view, await self.scores(view)), have=self.have)
 
 
 AtTable = NamedDependency[Visit]
@@ -64,4 +67,5 @@ async def give_visit(request: AnyRequest) -> Visit:
         reader=reader_of(request),
         form=await give_form(request) if request.method == "POST" else {},
         parts="x-parts" in request.headers,
+        have=had(request.headers.get("x-parts", "")),
     )

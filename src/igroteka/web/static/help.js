@@ -146,7 +146,7 @@ function interceptClick(/** @type {MouseEvent} */ event) {
   if (hit(event, "#ask, [data-leave-help]")) return setAsking(!isAsking());
   const asked = isAsking() && !hit(event, "#thing") && thingOf(event.target);
   if (asked) explain(asked);
-  if (asked || wasLongPress || (isAsking() && hit(event, ".choices .choice"))) {
+  if (asked || wasLongPress || (isAsking() && hit(event, ".choose .choice"))) {
     event.preventDefault();
     event.stopPropagation();
   }
@@ -157,7 +157,7 @@ document.addEventListener("click", interceptClick, true);
 document.addEventListener("click", (event) => {
   const does = hit(event, "[data-does]")?.dataset.does;
   if (does !== undefined || event.target === dialog) dialog.close();
-  const choice = does && main.querySelector(`.choices .choice[value="${CSS.escape(does)}"]`);
+  const choice = does && main.querySelector(`.choose .choice[value="${CSS.escape(does)}"]`);
   if (choice instanceof HTMLButtonElement) return choice.click();
   // What does nothing else when it is clicked says what it is.
   const thing = thingOf(event.target);

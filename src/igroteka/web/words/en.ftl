@@ -115,6 +115,10 @@ stand-in = a bot sits in
 here = At the table:
 what-is-this = What is this? Tap a thing.
 player-area = All that belongs to a player
+# The others' places beside one's own; one of them can be shown large.
+rivals = The others
+pin = Show { $name } large
+unpin = Show { $name } small
 choices = Choices
 choices-all = All choices
 undo = Undo

@@ -116,6 +116,10 @@ stand-in = играет бот
 here = За столом:
 what-is-this = Что это? Коснитесь предмета.
 player-area = Всё, что есть у игрока
+# The others' places beside one's own; one of them can be shown large.
+rivals = Соперники
+pin = Показать крупно: { $name }
+unpin = Показать мелко: { $name }
 choices = Действия
 choices-all = Все действия
 undo = Вернуть

@@ -9,9 +9,9 @@ from typing import Self
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
 from igroteka.engine.textfile import toml_of
-from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, Way, icons
+from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, Way, icons, others
 from igroteka.face.words import words_of
-from igroteka.games.bruges.face import area, board, cover, hand, plain, symbols
+from igroteka.games.bruges.face import area, board, cover, hand, plain, rivals, symbols
 from igroteka.games.bruges.face.card_texts import (
     card_help,
     card_title,
@@ -40,6 +40,7 @@ class BrugesFace(Face[BrugesView]):
     folder = Path(__file__).parent.parent
     minutes = (60, 90)
     weight = 3
+    columns = (("street", "town"), ("hand",), ("rivals", "pile"))
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
@@ -111,7 +112,8 @@ class BrugesFace(Face[BrugesView]):
         panes = [Pane("street", heading, drawn, wide=True)]
         if view["hand"] is not None:
             drawn = hand.hand(view, look, words, controls)
-            panes.append(Pane("hand", words("bruges-pane-hand"), drawn, wide=True))
+            title = words("bruges-pane-hand")
+            panes.append(Pane("hand", title, drawn, wide=True, companion=True))
         drawn = board.town(view, look, words, controls)
         panes.append(Pane("town", words("bruges-pane-town"), drawn))
         ways = tuple(
@@ -120,6 +122,32 @@ class BrugesFace(Face[BrugesView]):
         )
         panes.append(Pane("pile", words("bruges-pane-pile"), ways[0].svg, ways=ways))
         return panes
+
+    def rivals(
+        self,
+        view: BrugesView,
+        look: Look,
+        choices: Sequence[Choice] = (),
+        shut: Sequence[Shut] = (),
+    ) -> list[tuple[int, Pane]]:
+        """Return what the others hold, and their streets."""
+        words, controls = self.words(look.lang), Controls(choices, shut)
+        return [
+            (
+                seat,
+                Pane(
+                    f"seat-{seat}",
+                    look.names[seat],
+                    rivals.rival(view, seat, look, words, controls),
+                    wide=True,
+                ),
+            )
+            for seat in others(view["seats"], area.shown_seat(view))
+        ]
+
+    def pocket(self, view: BrugesView, look: Look) -> str:
+        """Return guilders, dice and workers."""
+        return rivals.pocket(view, self.words(look.lang))
 
     def area(self, view: BrugesView, seat: int, look: Look) -> str:
         """Return one player's place."""

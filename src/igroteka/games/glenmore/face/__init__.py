@@ -7,7 +7,7 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons
+from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
 from igroteka.face.plain import filled
 from igroteka.face.svg import drawing
 from igroteka.games.glenmore.face import area, board, cover, events, offers, plain
@@ -24,6 +24,7 @@ class GlenMoreFace(Face[GlenMoreView]):
     folder = Path(__file__).parent.parent
     minutes = (60, 90)
     weight = 3
+    columns = (("track", "rivals"), ("land",))
 
     def cover(self, lang: str) -> str:
         """Return the cover."""
@@ -72,17 +73,34 @@ class GlenMoreFace(Face[GlenMoreView]):
     ) -> list[Pane]:
         """Return the track, and the territory of the viewer (a spectator: of who acts)."""
         words = self.words(look.lang)
-        seat = view["seat"]
+        seat = area.shown_seat(view)
         title = words("glenmore-land")
-        if seat is None:
-            seat = view["to_act"][0] if view["to_act"] else 0
+        if view["seat"] is None:
             title = words("glenmore-land-of", name=look.names[seat])
         track = self.board(view, look, choices, shut)
         land = area.own_land(view, seat, look, words, choices, shut)
         return [
             Pane("track", words("glenmore-track"), track, wide=True),
-            Pane("land", title, land, wide=True),
+            Pane("land", title, land, wide=True, companion=True),
         ]
+
+    def rivals(
+        self,
+        view: GlenMoreView,
+        look: Look,
+        choices: Sequence[Choice] = (),
+        shut: Sequence[Shut] = (),
+    ) -> list[tuple[int, Pane]]:
+        """Return the others' territories."""
+        words = self.words(look.lang)
+        return [
+            (seat, Pane(f"seat-{seat}", look.names[seat], area.land(view, seat, look, words)))
+            for seat in others(view["seats"], area.shown_seat(view))
+        ]
+
+    def pocket(self, view: GlenMoreView, look: Look) -> str:
+        """Return coins, barrels, chieftains and cubes."""
+        return area.pocket(view, self.words(look.lang))
 
     def area(self, view: GlenMoreView, seat: int, look: Look) -> str:
         """Return one player's territory and things."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons
+from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
 from igroteka.games.orleans.face import (
     area,
     board,
@@ -16,6 +16,7 @@ from igroteka.games.orleans.face import (
     events,
     offers,
     plain,
+    rivals,
     tiles,
     tracks,
 )
@@ -31,6 +32,7 @@ class OrleansFace(Face[OrleansView]):
     folder = Path(__file__).parent.parent
     minutes = (60, 120)
     weight = 3
+    columns = (("map", "rivals"), ("board",), ("tracks", "deeds", "tiles"))
 
     # --- drawings ---------------------------------------------------------------------------
 
@@ -63,7 +65,8 @@ class OrleansFace(Face[OrleansView]):
         panes = [Pane("map", words("orleans-map"), land, wide=True)]
         if seat is not None:
             own = area.own_board(view, seat, look, words, controls)
-            panes.append(Pane("board", words("orleans-board"), own, wide=True))
+            title = words("orleans-board")
+            panes.append(Pane("board", title, own, wide=True, companion=True))
         middle = tracks.tracks(view, look, words, controls)
         panes.append(Pane("tracks", words("orleans-tracks"), middle))
         panes.append(
@@ -71,6 +74,33 @@ class OrleansFace(Face[OrleansView]):
         )
         panes.append(Pane("tiles", words("orleans-tiles"), tiles.stacks(view, words, controls)))
         return panes
+
+    def rivals(
+        self,
+        view: OrleansView,
+        look: Look,
+        choices: Sequence[Choice] = (),
+        shut: Sequence[Shut] = (),
+    ) -> list[tuple[int, Pane]]:
+        """Return the others' boards, small; a spectator sees everybody's."""
+        words, me = self.words(look.lang), view["seat"]
+        seats = others(view["seats"], me) if me is not None else list(range(view["seats"]))
+        return [
+            (
+                seat,
+                Pane(
+                    f"seat-{seat}",
+                    look.names[seat],
+                    rivals.rival(view, seat, look, words),
+                    wide=True,
+                ),
+            )
+            for seat in seats
+        ]
+
+    def pocket(self, view: OrleansView, look: Look) -> str:
+        """Return round, event, coins and goods."""
+        return tracks.pocket(view, self.words(look.lang))
 
     def area(self, view: OrleansView, seat: int, look: Look) -> str:
         """Return one player's board."""

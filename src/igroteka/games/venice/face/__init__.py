@@ -7,7 +7,7 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons
+from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
 from igroteka.games.venice.face import area, board, cover, events, offers, plain
 from igroteka.games.venice.face.names import tile_name
 from igroteka.games.venice.rules.view import VeniceView
@@ -20,6 +20,7 @@ class VeniceFace(Face[VeniceView]):
     folder = Path(__file__).parent.parent
     minutes = (30, 45)
     weight = 2
+    columns = (("city",), ("hand", "treasures", "rivals"))
 
     # --- drawings ---------------------------------------------------------------------------
 
@@ -50,10 +51,37 @@ class VeniceFace(Face[VeniceView]):
         panes = [Pane("city", words("venice-city"), city, wide=True)]
         if view["hand"] is not None:
             hand = area.hand(view, words, choices, shut)
-            panes.append(Pane("hand", words("venice-fact-cards"), hand))
+            panes.append(Pane("hand", words("venice-fact-cards"), hand, companion=True))
         treasures = area.treasures(view, look, words)
         panes.append(Pane("treasures", words("venice-treasures"), treasures))
         return panes
+
+    def rivals(
+        self,
+        view: VeniceView,
+        look: Look,
+        choices: Sequence[Choice] = (),
+        shut: Sequence[Shut] = (),
+    ) -> list[tuple[int, Pane]]:
+        """Return where the others' figures are, and what they played last."""
+        words, me = self.words(look.lang), view["seat"]
+        seats = others(view["seats"], me) if me is not None else range(view["seats"])
+        return [
+            (
+                seat,
+                Pane(
+                    f"seat-{seat}",
+                    look.names[seat],
+                    area.rival(view, seat, look, words),
+                    wide=True,
+                ),
+            )
+            for seat in seats
+        ]
+
+    def pocket(self, view: VeniceView, look: Look) -> str:
+        """Return coins and the hand."""
+        return area.pocket(view, self.words(look.lang))
 
     def area(self, view: VeniceView, seat: int, look: Look) -> str:
         """Return one player's things."""
