@@ -23,7 +23,7 @@ from sqlalchemy import Executable
 from igroteka.engine import Event, IllegalAction
 from igroteka.tables import models
 from igroteka.tables.errors import AgainstTheRules
-from igroteka.tables.standing import Line, OpenVote, Standing, Told
+from igroteka.tables.standing import Line, Made, OpenVote, Standing, Told
 from igroteka.tables.views import Acted, ChatLine, Happened, Message, Named, Said, Status, seen
 
 if TYPE_CHECKING:
@@ -89,10 +89,13 @@ class Sit(SeatEntry, frozen=True, tag="sit"):
     name: str
     token: str
     """With it the person comes back from anywhere."""
+    quick: bool = False
+    """Whether what is the only choice is to be made at once, unasked."""
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Seat the person."""
         seat = table.seats[self.seat]
+        seat.quick = self.quick
         seat.name, seat.person, seat.token, seat.bot = self.name, self.person, self.token, None
         seat.last_seen = line.at
         table.holders[self.person] = self.seat
@@ -167,6 +170,8 @@ class Act(SeatEntry, frozen=True, tag="act"):
     """The action's canonical text."""
     bot: bool = False
     """Whether a bot decided."""
+    made: Made = Made.BY_HAND
+    """Taking back goes on over what was not made by hand."""
 
     def outcome(self, table: Table) -> Standing:
         """Carry the action out on a copy."""
@@ -181,6 +186,8 @@ class Act(SeatEntry, frozen=True, tag="act"):
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Note whom we waited for; a person who plays on does not want to go back."""
         table.waiting.append(before.match.state.seats_to_act())
+        table.made.append(self.made)
+        table.went_back = False
         if not self.bot:
             table.vote = None
         table.some_decide_anew(before, line.number, self.seat)
@@ -218,6 +225,10 @@ class Back(Entry, frozen=True, tag="back"):
         """Forget what was taken back, and the vote about it."""
         together = table.waiting[self.to]
         table.waiting[self.to :] = [together] * len(self.kept)
+        since = zip(before.match.moves[self.to :], table.made[self.to :], strict=True)
+        kept = [made for move, made in since if self.kept and move.seat != self.seat]
+        table.made[self.to :] = kept
+        table.went_back = True
         table.vote = None
         if self.seat is None:
             table.all_decide_anew(line.number)
@@ -249,6 +260,16 @@ class Vote(SeatEntry, frozen=True, tag="vote"):
 
 
 # --- coming and going -----------------------------------------------------------------------
+
+
+class Prefer(SeatEntry, frozen=True, tag="prefer"):
+    """The person wants what is the only choice to be made at once, or no longer."""
+
+    quick: bool
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Note it."""
+        table.seats[self.seat].quick = self.quick
 
 
 class StandIn(SeatEntry, frozen=True, tag="stand-in"):
@@ -302,7 +323,19 @@ class Chat(SeatEntry, frozen=True, tag="chat"):
 
 
 AnyEntry = (
-    Sit | Leave | BotSeat | Start | Act | Back | Ask | Vote | StandIn | TakeBack | Return | Chat
+    Sit
+    | Leave
+    | BotSeat
+    | Start
+    | Act
+    | Back
+    | Ask
+    | Vote
+    | Prefer
+    | StandIn
+    | TakeBack
+    | Return
+    | Chat
 )
 
 

@@ -35,6 +35,7 @@ from igroteka.tables.entries import (
     BotSeat,
     Chat,
     Leave,
+    Prefer,
     Return,
     Sit,
     StandIn,
@@ -47,9 +48,13 @@ from igroteka.tables.keeper import Keeper
 from igroteka.tables.pace import Pace
 from igroteka.tables.people import new_table_id, new_token, sitter
 from igroteka.tables.setup import Setup
+from igroteka.tables.standing import Made
 from igroteka.tables.store import Store
 from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers
 from igroteka.tables.views import Decision, Lobby, Message, Seated, Status, StepView, TableView
+
+MOST_AT_ONCE = 50
+"""So many actions may be sent as one: more than any gesture stands for."""
 
 __all__ = ["LONGEST_MESSAGE", "LONGEST_NAME", "Pace", "Tables"]
 
@@ -113,10 +118,11 @@ class Tables:
         seat: int = 0,
         public: bool = True,
         seed: int | None = None,
+        quick: bool = False,
     ) -> str:
         """Open a table, sit down at *seat* under *name*, and return the table's id.
 
-        *bots* gives bots' levels by seat. The table waits until `start`.
+        *bots* gives bots' levels by seat. *quick*: see `prefer`. The table waits until `start`.
         """
         try:
             found = find_game(game)
@@ -135,10 +141,16 @@ class Tables:
             public=public,
             host=person,
         )
-        return await self._open_table(setup, person, name, seat, bots or {})
+        return await self._open_table(setup, person, name, seat, bots or {}, quick)
 
     async def _open_table(
-        self, setup: Setup, person: str, name: str, seat: int, bots: Mapping[int, str]
+        self,
+        setup: Setup,
+        person: str,
+        name: str,
+        seat: int,
+        bots: Mapping[int, str],
+        quick: bool,
     ) -> str:
         name = checked_text(name, LONGEST_NAME, "error-bad-name")
         if not 0 <= seat < setup.seats or not all(0 <= s < setup.seats for s in bots):
@@ -149,12 +161,14 @@ class Tables:
             check_level(level)
         live = await self.keeper.create(setup)
         async with live.lock:
-            await self.keeper.write(live, Sit(seat, person, name, new_token()))
+            await self.keeper.write(live, Sit(seat, person, name, new_token(), quick))
             for other, level in bots.items():
                 await self.keeper.write(live, BotSeat(other, level))
         return setup.id
 
-    async def sit(self, table: str, person: str, seat: int | None, name: str) -> Seated:
+    async def sit(
+        self, table: str, person: str, seat: int | None, name: str, *, quick: bool = False
+    ) -> Seated:
         """Take a seat (None: the first free one) and return its return token."""
         async with self.keeper.locked(table) as live:
             name = checked_text(name, LONGEST_NAME, "error-bad-name")
@@ -169,7 +183,7 @@ class Tables:
             if live.table.check_seat(seat).taken:
                 raise Refused("error-seat-taken")
             token, person = new_token(), sitter(person)
-            await self.keeper.write(live, Sit(seat, person, name, token))
+            await self.keeper.write(live, Sit(seat, person, name, token, quick))
         return Seated(table, seat, token)
 
     async def seat_at(self, table: str, person: str) -> Seated:
@@ -230,19 +244,30 @@ class Tables:
     async def act(self, table: str, person: str, action: str, number: int) -> int:
         """Carry out *action* (its text), decided on after having seen entry *number*.
 
-        Return the step it led to.
+        It may be several, joined by “; ”: they are carried out up to the first that is not
+        legal by then or that shows something new. Return the step that it led to.
 
         :raises Stale: if something has happened since that the decision may depend on.
         """
         async with self.keeper.locked(table) as live:
             seat = live.table.seated(person)
             live.table.check_fresh(seat, number)
-            entry = Act(seat, live.table.canonical(action))
+            parts = action.split(";")[:MOST_AT_ONCE]
+            first, *rest = (live.table.canonical(part) for part in parts)
+            entry = Act(seat, first)
             if live.table.seats[seat].stand_in is not None:
                 entry.outcome(live.table)  # refused before the seat is taken back
                 await self.keeper.write(live, TakeBack(seat))
-            await self.keeper.write(live, entry)
+            along = (Act(seat, text, made=Made.ALONG) for text in rest)
+            await self.keeper.write(live, entry, *along)
             return live.table.step
+
+    async def prefer(self, table: str, person: str, quick: bool) -> None:
+        """Have what is the only choice made at once, unasked, or no longer."""
+        async with self.keeper.locked(table) as live:
+            seat = live.table.seated(person)
+            if live.table.seats[seat].quick != quick:
+                await self.keeper.write(live, Prefer(seat, quick))
 
     async def undo(self, table: str, person: str, to: int | None = None) -> bool:
         """Go back to step *to* (None: before one's own last action).
@@ -318,11 +343,12 @@ class Tables:
     # --- looking ----------------------------------------------------------------------------
 
     async def view_for(
-        self, table: str, person: str, log_from: int = 0, lang: str = "en"
+        self, table: str, person: str, log_from: int = 0, lang: str = "en", holding: str = ""
     ) -> TableView:
         """Return everything the table's page needs, made for *person*, who reads *lang*.
 
-        Lines of the log up to step *log_from* are left out.
+        Lines of the log up to step *log_from* are left out. With *holding*, an action that
+        takes something up, it is shown as if it had been taken up.
         """
         live = await self.keeper.find(table)
         now = self.clock()
@@ -338,6 +364,7 @@ class Tables:
             live.spectators,
             log_from,
             lang,
+            holding,
         )
 
     async def decision(self, table: str, person: str, lang: str = "en") -> Decision:
@@ -425,6 +452,7 @@ class Tables:
         seat: int = 0,
         bots: Mapping[int, str] | None = None,
         public: bool = False,
+        quick: bool = False,
     ) -> str:
         """Open a new table at a step of a finished game; return its id.
 
@@ -444,4 +472,4 @@ class Tables:
             base=[(move.seat, text(move.action)) for move in live.table.match.moves[:step]],
             source=table,
         )
-        return await self._open_table(setup, person, name, seat, bots or {})
+        return await self._open_table(setup, person, name, seat, bots or {}, quick)

@@ -27,11 +27,22 @@ def told(face: Face[Any], log: list[LogLine], look: Look) -> list[Line]:
     """Return the log in words; what needs no line has none."""
     lines = []
     for entry in log:
+        here = []
         for event in entry.events:
             text = face.tell(event.event, look)
             if text:
-                lines.append(Line(entry.step, event.seat, text))
+                here.append(Line(entry.step, event.seat, text))
+        lines += by_itself(face, entry, look, here) if entry.by_itself else here
     return lines
+
+
+def by_itself(face: Face[Any], entry: LogLine, look: Look, lines: list[Line]) -> list[Line]:
+    """Return the lines of what made itself, so that they say so."""
+    words = face.words(look.lang)
+    if not lines:
+        return [Line(entry.step, entry.seat, words("made-itself-alone"))]
+    first, *rest = lines
+    return [first._replace(text=words("made-itself", text=first.text)), *rest]
 
 
 def since_my_turn(log: list[LogLine], me: int | None) -> tuple[int, int]:

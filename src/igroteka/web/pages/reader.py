@@ -20,6 +20,8 @@ class Reader:
     name: str = ""
     confirm: bool = True
     """Whether to be asked before a move that cannot be taken back."""
+    quick: bool = True
+    """Whether what is the only choice is to be made at once, unasked."""
     path: str = "/"
     """Where the reader is: the language switch comes back here."""
     origin: str = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 import htpy as h
 
 from igroteka.face import Look, Pane, icons
@@ -55,14 +57,17 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         return waiting_main(reader, table)
     words, face = reader.words, bits.face_of(table)
     look = Look(reader.lang, bits.seat_names(table.seats, words))
-    choices = face.choices(table.view, table.actions, look)
+    choices = face.choices(table.view, table.bundles, look)
+    choices += face.choices(table.view, table.actions, look)
     shut = [thing.shut for thing in table.closed]
     shown = face.panes(table.view, look, choices, shut)
     return h.main(
         "#main.table",
         data_kind="table",
         data_number=str(table.number),
-        data_parts=f"/t/{table.id}",
+        data_parts=parts_url(table),
+        data_holding=table.holding.text if table.holding else "",
+        data_held=table.holding.about if table.holding else "",
         data_stream=f"/api/tables/{table.id}/stream",
         data_past=f"/t/{table.id}/replay",
         data_topics=bits.topics_of(table),
@@ -79,6 +84,12 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         result(reader, table, look, scores),
         talk(reader, table, look),
     ]
+
+
+def parts_url(table: TableView) -> str:
+    """Return where to ask how the table looks now, to whom has taken something up as well."""
+    held = table.holding
+    return f"/t/{table.id}?holding={quote(held.text)}" if held else f"/t/{table.id}"
 
 
 def asks_first(reader: Reader, table: TableView) -> bool:
@@ -133,6 +144,10 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
         h.label(".check.script-only")[
             h.input(type="checkbox", data_confirm_pick=True, checked=reader.confirm),
             words("confirm-pick"),
+        ],
+        h.label(".check.script-only")[
+            h.input(type="checkbox", data_quick_pick=f"/t/{table.id}/prefer", checked=table.quick),
+            words("quick-pick"),
         ],
         h.button(".button.quiet.script-only", type="button", data_opens="device")[
             bits.icon(bits.DEVICE), words("other-device")

@@ -43,7 +43,8 @@ async def show_area(
 @post("/sit")
 async def sit(visit: AtTable) -> Redirect:
     """Take a free seat."""
-    await visit.tables.sit(visit.id, visit.person, None, name_of(visit.reader, visit.form))
+    name, quick = name_of(visit.reader, visit.form), visit.reader.quick
+    await visit.tables.sit(visit.id, visit.person, None, name, quick=quick)
     return go(f"/t/{visit.id}", remembered(visit.form))
 
 
@@ -80,7 +81,13 @@ async def resize(visit: AtTable) -> Redirect:
     view = await visit.view()
     seats, name = visit.number("seats", len(view.seats)), own_name(visit, view)
     new = await visit.tables.create(
-        visit.person, name, view.game, seats, view.options, public=view.public
+        visit.person,
+        name,
+        view.game,
+        seats,
+        view.options,
+        public=view.public,
+        quick=visit.reader.quick,
     )
     if view.me is not None and view.status == Status.WAITING:
         await visit.tables.leave(visit.id, visit.person)
@@ -95,6 +102,13 @@ async def act(visit: AtTable) -> Answer:
     """Carry out a choice."""
     action, number = visit.form.get("action", ""), visit.number("number", 0)
     await visit.tables.act(visit.id, visit.person, action, number)
+    return await visit.shown()
+
+
+@post("/prefer")
+async def prefer(visit: AtTable) -> Answer:
+    """Have what is the only choice made at once, or no longer."""
+    await visit.tables.prefer(visit.id, visit.person, visit.form.get("quick") == "yes")
     return await visit.shown()
 
 
@@ -145,7 +159,15 @@ async def again(visit: AtTable) -> Redirect:
     bots = {s.seat: s.bot for s in view.seats if s.bot is not None and s.seat != me}
     name, seats = own_name(visit, view), len(view.seats)
     new = await tables.create(
-        visit.person, name, view.game, seats, view.options, bots=bots, seat=me, public=False
+        visit.person,
+        name,
+        view.game,
+        seats,
+        view.options,
+        bots=bots,
+        seat=me,
+        public=False,
+        quick=visit.reader.quick,
     )
     if len(bots) == seats - 1:
         await tables.start(new, visit.person)
@@ -197,7 +219,10 @@ async def continue_from(visit: AtTable) -> Redirect:
         if other.seat != seat and (form.get("against") == "bots" or other.bot is not None)
     }
     name = name_of(visit.reader, form)
-    new = await visit.tables.continue_from(visit.id, step, visit.person, name, seat=seat, bots=bots)
+    quick = visit.reader.quick
+    new = await visit.tables.continue_from(
+        visit.id, step, visit.person, name, seat=seat, bots=bots, quick=quick
+    )
     if len(bots) == len(view.seats) - 1:
         await visit.tables.start(new, visit.person)
     return go(f"/t/{new}")
@@ -214,6 +239,7 @@ table_router = Router(
         start,
         resize,
         act,
+        prefer,
         undo,
         vote,
         stand_in,

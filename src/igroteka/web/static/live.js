@@ -9,7 +9,7 @@ import { showPresence } from "./presence.js";
 /** Everything that changes a table has a number, and is told under one of these names. */
 const ENTRY_KINDS = [
   ...["sit", "leave", "bot", "start", "return"],
-  ...["act", "back", "ask", "vote", "stand-in", "take-back", "chat"],
+  ...["act", "back", "ask", "vote", "prefer", "stand-in", "take-back", "chat"],
 ];
 const ASK_AGAIN_MS = 2000;
 const LISTEN_AGAIN_MS = 3000;

@@ -5,6 +5,7 @@ import { isForBrowser, main } from "./dom.js";
 import { say } from "./page.js";
 import { onSwap } from "./parts.js";
 import { listen } from "./live.js";
+import { drop } from "./holding.js";
 import { focusDrawing } from "./targets.js";
 import { askWhatThisIs } from "./help.js";
 import "./again.js";
@@ -46,6 +47,8 @@ const isWrittenIn = (target) =>
   target instanceof Element && target.matches("input:not([type=checkbox]), textarea, select");
 
 document.addEventListener("keydown", (event) => {
+  const isAbove = document.querySelector("dialog[open], [popover]:popover-open");
+  if (event.key === "Escape" && !isAbove && drop()) return;
   const does = KEYS[event.key];
   if (!does || isForBrowser(event) || isWrittenIn(event.target)) return;
   if (document.querySelector("dialog[open]")) return;

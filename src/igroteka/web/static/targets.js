@@ -4,6 +4,7 @@
 
 import { all, around, every, hit, isForBrowser, main, root } from "./dom.js";
 import { hideTip, openMenu, showTip } from "./floating.js";
+import { allowDragging, drop } from "./holding.js";
 import { onSwap } from "./parts.js";
 import { middle } from "./pieces.js";
 
@@ -21,6 +22,9 @@ function choicesFor(target) {
 }
 
 /** @param {HTMLButtonElement} choice */
+const takes = ({ dataset }) => dataset.takes !== undefined;
+
+/** @param {HTMLButtonElement} choice */
 const label = ({ dataset }) => [dataset.label, dataset.preview].filter(Boolean).join(" · ");
 
 /**
@@ -30,6 +34,7 @@ const label = ({ dataset }) => [dataset.label, dataset.preview].filter(Boolean).
 function enliven(target) {
   const choices = choicesFor(target);
   target.classList.toggle("live", choices.length > 0);
+  target.classList.toggle("takes", choices.some(takes));
   if (!choices.length) return false;
   target.role = "button";
   target.ariaLabel = choices.map(label).join("; ");
@@ -61,6 +66,24 @@ function showTipOf(spot) {
   showTip(spot, why ? [{ label: why }] : choices.map((choice) => choice.dataset));
 }
 
+/** @param {Visible} spot */
+const isWhatIsHeld = ({ dataset }) =>
+  Boolean(main.dataset.held) && [dataset.target, dataset.closed].includes(main.dataset.held);
+
+allowDragging(
+  (event) => {
+    const spot = hit(event, SPOTS);
+    return spot ? choicesFor(spot).find(takes)?.value : undefined;
+  },
+  (under) => {
+    const spot = around(under, SPOTS);
+    const usable = spot ? choicesFor(spot).filter((choice) => !takes(choice)) : [];
+    if (!spot || !usable.length || isWhatIsHeld(spot)) return false;
+    act(spot);
+    return true;
+  },
+);
+
 /**
  * Do what a target stands for: the one choice, or a menu of them.
  * @param {Visible} spot
@@ -68,7 +91,12 @@ function showTipOf(spot) {
 function act(spot) {
   const choices = choicesFor(spot);
   hideTip();
-  if (choices.length === 1) choices[0]?.click();
+  const isHeld = isWhatIsHeld(spot);
+  // What can be taken up is; a second click shows what else there is to do with it.
+  const taking = isHeld ? undefined : choices.find(takes);
+  if (taking) taking.click();
+  else if (isHeld && !choices.length) drop();
+  else if (choices.length === 1 && !(isHeld && choices[0]?.value)) choices[0]?.click();
   else if (choices.length) openMenu(spot, choices);
   else showTipOf(spot);
 }
