@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.clicks import count_clicks
 from tests.browser.conftest import NewPage
 from tests.browser.playing import ASKED, number, sit_down, wait_for_change
 
@@ -132,3 +133,85 @@ def test_a_figure_is_dragged_in_venice(new_page: NewPage, address: str) -> None:
     wait_for_change(page, before)
     expect(page.locator("#question")).not_to_have_text(re.compile("^Where"))
     expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_round_of_orleans_takes_few_clicks(new_page: NewPage, address: str) -> None:
+    """Planning, acting and all that is asked in between, over a whole game: it was 20 to 24.
+
+    Five to eight are usual; every game is another one, so the limit leaves room.
+    """
+    page = new_page("en-GB", 1440, 900)
+    sit_down(page, address, "orleans", seats=2)
+    counted = count_clicks(page, "orleans")
+    rounds = 18
+    assert counted.clicks / rounds <= 12, counted
+
+
+def test_keys_take_back_list_themselves_and_prefer_what_can_be_chosen(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page("en-GB", 1440, 900)
+    sit_down(page, address, "orleans", seats=2)
+    click(page, "place-village")
+    expect(page.locator(".choice[value^='lift village']")).not_to_have_count(0)
+    page.keyboard.press("Control+z")
+    expect(page.locator(".choice[value^='lift village']")).to_have_count(0)
+    page.keyboard.press("k")
+    expect(page.locator("#keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#keys")).to_be_hidden()
+    # Menus close by Esc and by a click elsewhere.
+    menu = page.locator("details.menu-switch")
+    for by_key in (True, False):
+        menu.locator("summary").click()
+        expect(menu).to_have_attribute("open", "")
+        if by_key:
+            page.keyboard.press("Escape")
+        else:
+            page.mouse.click(5, 500)
+        expect(menu).not_to_have_attribute("open", "")
+    page.keyboard.press("b")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate("() => document.activeElement.matches('.live')")
+
+
+def test_the_only_choice_makes_itself_unless_it_is_switched_off(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page()
+    sit_down(page, address, "venice", seats=2)
+    page.locator("details.menu-switch summary").click()
+    pick = page.locator("[data-quick-pick]")
+    expect(pick).to_be_checked()
+    seen = number(page)
+    pick.uncheck()
+    wait_for_change(page, seen)
+    # It is remembered, here and for the next table.
+    page.reload()
+    expect(pick).not_to_be_checked()
+    sit_down(page, address, "glenmore", seats=2)
+    expect(pick).not_to_be_checked()
+
+
+def test_no_dead_spot_between_two_followers_or_within_a_frame(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page("en-GB", 1440, 900)
+    sit_down(page, address, "orleans", seats=2)
+    dead = page.evaluate(
+        """() => {
+          const dead = [];
+          for (const row of document.querySelectorAll(".pane [data-target^=market-].live")) {
+            const box = row.getBoundingClientRect();
+            if (!box.width) continue;
+            const y = box.y + box.height / 2;
+            for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+              const at = document.elementFromPoint(box.x + box.width * part, y);
+              if (at?.closest("[data-target]") !== row) dead.push(row.dataset.target);
+            }
+          }
+          return dead;
+        }"""
+    )
+    assert dead == []

@@ -12,6 +12,7 @@ from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.happened import happened
+from igroteka.web.pages.keys import keys_button, keys_dialog
 from igroteka.web.pages.panes import panes
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.result import result
@@ -129,6 +130,7 @@ def table_tools(reader: Reader, table: TableView) -> h.Node:
         ]
         if running
         else None,
+        keys_button(reader) if running else None,
         h.a(".tool", href=f"/rules/{table.game}", target="_blank", title=words("rules"))[
             bits.icon(icons.BOOK), h.span(".unseen")[words("rules")]
         ],
@@ -171,6 +173,7 @@ def floating(reader: Reader, table: TableView) -> h.Node:
         h.div("#help", popover=True, role="status"),
         h.dialog("#area", aria_label=words("player-area"))[h.div(data_body=True)],
         confirm_dialog(reader),
+        keys_dialog(reader),
         device_dialog(reader, table.return_token) if table.return_token else None,
     ]
 

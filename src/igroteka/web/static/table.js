@@ -1,7 +1,7 @@
 // @ts-check
 // The table page: everything that belongs to it, whose turn it is for those who listen, keys.
 
-import { isForBrowser, main } from "./dom.js";
+import { isForBrowser, main, must } from "./dom.js";
 import { say } from "./page.js";
 import { onSwap } from "./parts.js";
 import { listen } from "./live.js";
@@ -39,6 +39,7 @@ const KEYS = {
   b: focusDrawing,
   c: () => focus(".choice"),
   "?": askWhatThisIs,
+  k: () => must("#keys", HTMLDialogElement).showModal(),
 };
 for (const digit of "123456789") KEYS[digit] = () => press(`.choice[data-key="${digit}"]`);
 
@@ -46,9 +47,18 @@ for (const digit of "123456789") KEYS[digit] = () => press(`.choice[data-key="${
 const isWrittenIn = (target) =>
   target instanceof Element && target.matches("input:not([type=checkbox]), textarea, select");
 
+/** @param {KeyboardEvent} event */
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey }) =>
+  key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey;
+
 document.addEventListener("keydown", (event) => {
   const isAbove = document.querySelector("dialog[open], [popover]:popover-open");
   if (event.key === "Escape" && !isAbove && drop()) return;
+  if (isUndo(event) && !isAbove && !isWrittenIn(event.target)) {
+    event.preventDefault();
+    if (!drop()) press("[data-undo]:not(:disabled)");
+    return;
+  }
   const does = KEYS[event.key];
   if (!does || isForBrowser(event) || isWrittenIn(event.target)) return;
   if (document.querySelector("dialog[open]")) return;

@@ -12,6 +12,7 @@ import { middle } from "./pieces.js";
 
 /** What answers to a pointer or a key on a drawing. */
 const SPOTS = ".pane :is([data-target].live, [data-why])";
+const LIVE = ".pane [data-target].live";
 /** Where more than so many things are possible, their rings are quieter. */
 const FEW_TARGETS = 20;
 
@@ -163,16 +164,17 @@ const ARROWS = {
 const ASIDE_COSTS = 2.5;
 
 /**
- * Return the nearest spot in a direction.
+ * Return the nearest of some spots in a direction.
  * @param {Visible} from
  * @param {Direction} direction
+ * @param {string} spots
  */
-function neighbour(from, { right, down }) {
+function neighbour(from, { right, down }, spots) {
   const here = middle(from);
   /** @type {Visible | null} */
   let best = null;
   let least = Infinity;
-  for (const spot of all(SPOTS)) {
+  for (const spot of all(spots)) {
     const there = middle(spot);
     if (!here || !there) continue;
     const [dx, dy] = [there.x - here.x, there.y - here.y];
@@ -188,14 +190,17 @@ main.addEventListener("keydown", (event) => {
   const spot = around(event.target, SPOTS);
   if (!spot || isForBrowser(event)) return;
   const direction = ARROWS[event.key];
-  if (direction) neighbour(spot, direction)?.focus();
-  else if (event.key === "Enter" || event.key === " ") act(spot);
+  if (direction) {
+    // What can be chosen comes first; with Shift, or where nothing can, what says why not.
+    const live = event.shiftKey ? null : neighbour(spot, direction, LIVE);
+    (live ?? neighbour(spot, direction, SPOTS))?.focus();
+  } else if (event.key === "Enter" || event.key === " ") act(spot);
   else return;
   event.preventDefault();
 });
 
 /** Put the focus on a drawing, on what can be chosen: where Tab would stop, or on the first. */
 export function focusDrawing() {
-  const live = all(".pane [data-target].live").filter((target) => target.checkVisibility());
+  const live = all(LIVE).filter((target) => target.checkVisibility());
   (live.find((target) => target.tabIndex === 0) ?? live[0])?.focus();
 }

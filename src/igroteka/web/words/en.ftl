@@ -16,6 +16,7 @@ close = Close
 copy = Copy
 copied = Copied
 you = you
+points-if-now = points if it ended now
 points-word = points
 names-and = { $first } and { $last }
 
@@ -141,6 +142,18 @@ chat-write = Say something…
 chat-send = Send
 offline = The connection is lost. Trying again…
 not-sent = That was not sent. Try again.
+# Keys.
+keys = Keys
+keys-choose = the numbered choice of the list
+keys-board = to what can be chosen on the drawing
+keys-list = to the list of choices
+keys-arrows = to the next thing that can be chosen
+keys-closed = also to what cannot, and why not
+keys-act = do it
+keys-back = put back, close
+keys-undo = undo
+keys-what = what is this?
+keys-keys = this list
 confirm-title = This cannot be taken back
 confirm-yes = Do it
 confirm-no = Not yet

@@ -16,6 +16,7 @@ close = Закрыть
 copy = Скопировать
 copied = Скопировано
 you = вы
+points-if-now = очков, если закончить сейчас
 points-word = очков
 names-and = { $first } и { $last }
 
@@ -145,6 +146,18 @@ chat-write = Сказать…
 chat-send = Отправить
 offline = Связь потеряна. Пробуем снова…
 not-sent = Не отправилось. Попробуйте ещё раз.
+# Клавиши.
+keys = Клавиши
+keys-choose = выбор из списка под этим номером
+keys-board = к тому, что можно выбрать на рисунке
+keys-list = к списку
+keys-arrows = к соседнему, что можно выбрать
+keys-closed = и к тому, что нельзя, с объяснением
+keys-act = сделать
+keys-back = положить назад, закрыть
+keys-undo = вернуть ход
+keys-what = что это такое?
+keys-keys = этот список
 confirm-title = Это нельзя будет вернуть
 confirm-yes = Сделать
 confirm-no = Ещё подумаю

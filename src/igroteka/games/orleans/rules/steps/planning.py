@@ -394,10 +394,13 @@ class Planning(Step["OrleansState"]):
         """Offer to fill a place with who fits, to clear it again, and the plan of last time."""
         if state.held[seat] != NONE_HELD:
             return []
-        found = as_before(state, seat, told)
+        found = []
         for place in own_places(state, seat):
             found += fillings(state, seat, place) or clearing(state, seat, place)
-        return found
+        # Where last time's plan is but one place, that is offered already.
+        known = [(offer.action, *offer.more) for offer in found]
+        again = as_before(state, seat, told)
+        return found + [offer for offer in again if (offer.action, *offer.more) not in known]
 
 
 # --- several at once ---------------------------------------------------------------------------
