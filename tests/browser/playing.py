@@ -93,11 +93,10 @@ def number(page: Page) -> str:
 
 
 def wait_for_change(page: Page, seen: str) -> None:
-    """Wait until the page shows something later than *seen*."""
+    """Wait until the page shows something later than *seen*, or has taken something up."""
     # What others do at the same time changes the number too: wait for our own answer.
-    page.wait_for_selector(
-        f"html:not([data-sending]) main:not([data-number='{seen}'])", state="attached"
-    )
+    shown = f"main:is(:not([data-number='{seen}']), :not([data-holding='']))"
+    page.wait_for_selector(f"html:not([data-sending]) {shown}", state="attached")
 
 
 def choose(page: Page, rng: random.Random) -> None:
@@ -106,7 +105,9 @@ def choose(page: Page, rng: random.Random) -> None:
     buttons = page.locator(ASKED)
     if not (count := buttons.count()):
         return  # where several decide at once, another may have ended the phase
-    text = buttons.nth(rng.randrange(count)).get_attribute("value")
+    # What only puts back what was taken up leads nowhere.
+    texts = [text for n in range(count) if (text := buttons.nth(n).get_attribute("value"))]
+    text = rng.choice(texts)
     button = page.locator(f".choice[value='{text}']")
     target = button.get_attribute("data-target")
     on_board = page.locator(f".pane [data-target='{target}'].live") if target else None

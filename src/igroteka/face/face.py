@@ -280,6 +280,10 @@ class Face(ABC, Generic[V]):
         """Return a player's points as if the game ended now; None if they are secret."""
         return None
 
+    def points_at_stake(self, view: V, seat: int) -> int:
+        """Return how many of the points so far are anything but safe; 0: there are no such."""
+        return 0
+
     @abstractmethod
     def text(self, view: V, look: Look) -> str:
         """Return the position as plain text for a terminal, at most 100 columns wide."""

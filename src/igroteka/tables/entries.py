@@ -23,7 +23,7 @@ from sqlalchemy import Executable
 from igroteka.engine import Event, IllegalAction
 from igroteka.tables import models
 from igroteka.tables.errors import AgainstTheRules
-from igroteka.tables.standing import Line, OpenVote, Standing, Told
+from igroteka.tables.standing import Line, Made, OpenVote, Standing, Told
 from igroteka.tables.views import (
     Acted,
     ChatLine,
@@ -99,10 +99,13 @@ class Sit(SeatEntry, frozen=True, tag="sit"):
     name: str
     token: str
     """With it the person comes back from anywhere."""
+    quick: bool = False
+    """Whether what is the only choice is to be made at once, unasked."""
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Seat the person."""
         seat = table.seats[self.seat]
+        seat.quick = self.quick
         seat.name, seat.person, seat.token, seat.bot = self.name, self.person, self.token, None
         seat.last_seen = line.at
         table.holders[self.person] = self.seat
@@ -205,6 +208,8 @@ class Act(SeatEntry, frozen=True, tag="act"):
     """The action's canonical text."""
     bot: bool = False
     """Whether a bot decided."""
+    made: Made = Made.BY_HAND
+    """Taking back goes on over what was not made by hand."""
 
     def outcome(self, table: Table) -> Standing:
         """Carry the action out on a copy."""
@@ -220,6 +225,8 @@ class Act(SeatEntry, frozen=True, tag="act"):
         """Note whom we waited for; a person who plays on does not want to go back."""
         table.waiting.append(before.match.state.seats_to_act())
         table.undone.clear()
+        table.made.append(self.made)
+        table.went_back = False
         if not self.bot:
             table.refuse_vote(self.seat)
         table.some_decide_anew(before, line.number, self.seat)
@@ -259,12 +266,21 @@ class Back(Entry, frozen=True, tag="back"):
             # What the table has agreed on is not up to one alone.
             table.undone.clear()
         else:
-            text = table.game.codec.text
-            back = [(move.seat, text(move.action)) for move in before.match.moves[self.to :]]
-            table.undone.append(back if self.seat is None else back[:1])
+            text, moves = table.game.codec.text, before.match.moves
+            table.undone.append(
+                [
+                    (move.seat, text(move.action), made)
+                    for move, made in zip(moves[self.to :], table.made[self.to :], strict=True)
+                    if self.seat in (None, move.seat)
+                ]
+            )
         table.refusal = None
         together = table.waiting[self.to]
         table.waiting[self.to :] = [together] * len(self.kept)
+        since = zip(before.match.moves[self.to :], table.made[self.to :], strict=True)
+        kept = [made for move, made in since if self.kept and move.seat != self.seat]
+        table.made[self.to :] = kept
+        table.went_back = True
         table.vote = None
         if self.seat is None:
             table.all_decide_anew(line.number)
@@ -285,7 +301,8 @@ class Redo(SeatEntry, frozen=True, tag="redo"):
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Note whom we waited for each time; what was taken back before that is still there."""
         self._replayed(before, table.waiting)
-        table.undone.pop()
+        table.made += [made for _, _, made in table.undone.pop()]
+        table.went_back = False
         table.all_decide_anew(line.number)
 
     def _replayed(self, before: Standing, waiting: list[list[int]]) -> Standing:
@@ -322,6 +339,16 @@ class Vote(SeatEntry, frozen=True, tag="vote"):
 
 
 # --- coming and going -----------------------------------------------------------------------
+
+
+class Prefer(SeatEntry, frozen=True, tag="prefer"):
+    """The person wants what is the only choice to be made at once, or no longer."""
+
+    quick: bool
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Note it."""
+        table.seats[self.seat].quick = self.quick
 
 
 class StandIn(SeatEntry, frozen=True, tag="stand-in"):
@@ -399,6 +426,7 @@ AnyEntry = (
     | Redo
     | Ask
     | Vote
+    | Prefer
     | StandIn
     | TakeBack
     | Return

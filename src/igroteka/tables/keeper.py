@@ -16,8 +16,8 @@ import msgspec
 
 from igroteka.engine import IgrotekaError
 from igroteka.tables.background import Background
-from igroteka.tables.entries import Entry
-from igroteka.tables.errors import NotFound, Refused, Stale
+from igroteka.tables.entries import Act, Entry
+from igroteka.tables.errors import AgainstTheRules, NotFound, Refused, Stale
 from igroteka.tables.live import Live
 from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line, Standing
@@ -120,12 +120,21 @@ class Keeper:
 
     # --- writing ------------------------------------------------------------------------------
 
-    async def write(self, live: Live, entry: Entry) -> None:
+    async def write(self, live: Live, entry: Entry, *along: Act) -> None:
         """Store an entry, let it come true, tell it, and what follows by itself as well.
 
         The table's lock is held. What the game refuses is refused before anything is stored.
+        What comes *along* with an action ends at the first that the game refuses, and where
+        something is shown: who sees something new decides anew.
         """
         await self._write(live, entry)
+        for more in along:
+            if live.table.match.moves[-1].barrier:
+                break
+            try:
+                await self._write(live, more)
+            except AgainstTheRules:
+                break
         await self._write_what_follows(live)
 
     async def _write_what_follows(self, live: Live) -> None:

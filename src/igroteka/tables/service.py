@@ -37,6 +37,7 @@ from igroteka.tables.entries import (
     BotSeat,
     Chat,
     Leave,
+    Prefer,
     Redo,
     Rename,
     Return,
@@ -52,10 +53,14 @@ from igroteka.tables.keeper import Keeper
 from igroteka.tables.pace import Pace
 from igroteka.tables.people import new_table_id, new_token, sitter
 from igroteka.tables.setup import Setup
+from igroteka.tables.standing import Made
 from igroteka.tables.store import Store
 from igroteka.tables.table import Table
 from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers
 from igroteka.tables.views import Decision, Lobby, Message, Seated, Status, StepView, TableView
+
+MOST_AT_ONCE = 50
+"""So many actions may be sent as one: more than any gesture stands for."""
 
 __all__ = ["LONGEST_MESSAGE", "LONGEST_NAME", "Pace", "Tables"]
 
@@ -119,10 +124,11 @@ class Tables:
         seat: int = 0,
         public: bool = True,
         seed: int | None = None,
+        quick: bool = False,
     ) -> str:
         """Open a table, sit down at *seat* under *name*, and return the table's id.
 
-        *bots* gives bots' levels by seat. The table waits until `start`.
+        *bots* gives bots' levels by seat. *quick*: see `prefer`. The table waits until `start`.
         """
         try:
             found = find_game(game)
@@ -141,10 +147,16 @@ class Tables:
             public=public,
             host=person,
         )
-        return await self._open_table(setup, person, name, seat, bots or {})
+        return await self._open_table(setup, person, name, seat, bots or {}, quick)
 
     async def _open_table(
-        self, setup: Setup, person: str, name: str, seat: int, bots: Mapping[int, str]
+        self,
+        setup: Setup,
+        person: str,
+        name: str,
+        seat: int,
+        bots: Mapping[int, str],
+        quick: bool,
     ) -> str:
         name = checked_text(name, LONGEST_NAME, "error-bad-name")
         if not 0 <= seat < setup.seats or not all(0 <= s < setup.seats for s in bots):
@@ -155,12 +167,14 @@ class Tables:
             check_level(level)
         live = await self.keeper.create(setup)
         async with live.lock:
-            await self.keeper.write(live, Sit(seat, person, name, new_token()))
+            await self.keeper.write(live, Sit(seat, person, name, new_token(), quick))
             for other, level in bots.items():
                 await self.keeper.write(live, BotSeat(other, level))
         return setup.id
 
-    async def sit(self, table: str, person: str, seat: int | None, name: str) -> Seated:
+    async def sit(
+        self, table: str, person: str, seat: int | None, name: str, *, quick: bool = False
+    ) -> Seated:
         """Take a seat (None: the first free one) and return its return token."""
         async with self.keeper.locked(table) as live:
             name = checked_text(name, LONGEST_NAME, "error-bad-name")
@@ -175,7 +189,7 @@ class Tables:
             if live.table.check_seat(seat).taken:
                 raise Refused("error-seat-taken")
             token, person = new_token(), sitter(person)
-            await self.keeper.write(live, Sit(seat, person, name, token))
+            await self.keeper.write(live, Sit(seat, person, name, token, quick))
         return Seated(table, seat, token)
 
     async def rename(self, table: str, person: str, name: str) -> None:
@@ -253,19 +267,30 @@ class Tables:
     async def act(self, table: str, person: str, action: str, number: int) -> int:
         """Carry out *action* (its text), decided on after having seen entry *number*.
 
-        Return the step it led to.
+        It may be several, joined by “; ”: they are carried out up to the first that is not
+        legal by then or that shows something new. Return the step that it led to.
 
         :raises Stale: if something has happened since that the decision may depend on.
         """
         async with self.keeper.locked(table) as live:
             seat = live.table.seated(person)
             live.table.check_fresh(seat, number)
-            entry = Act(seat, live.table.canonical(action))
+            parts = action.split(";")[:MOST_AT_ONCE]
+            first, *rest = (live.table.canonical(part) for part in parts)
+            entry = Act(seat, first)
             if live.table.seats[seat].stand_in is not None:
                 entry.outcome(live.table)  # refused before the seat is taken back
                 await self.keeper.write(live, TakeBack(seat))
-            await self.keeper.write(live, entry)
+            along = (Act(seat, text, made=Made.ALONG) for text in rest)
+            await self.keeper.write(live, entry, *along)
             return live.table.step
+
+    async def prefer(self, table: str, person: str, quick: bool) -> None:
+        """Have what is the only choice made at once, unasked, or no longer."""
+        async with self.keeper.locked(table) as live:
+            seat = live.table.seated(person)
+            if live.table.seats[seat].quick != quick:
+                await self.keeper.write(live, Prefer(seat, quick))
 
     async def undo(self, table: str, person: str, to: int | None = None) -> bool:
         """Go back to step *to* (None: before one's own last action).
@@ -353,11 +378,12 @@ class Tables:
     # --- looking ----------------------------------------------------------------------------
 
     async def view_for(
-        self, table: str, person: str, log_from: int = 0, lang: str = "en"
+        self, table: str, person: str, log_from: int = 0, lang: str = "en", holding: str = ""
     ) -> TableView:
         """Return everything the table's page needs, made for *person*, who reads *lang*.
 
-        Lines of the log up to step *log_from* are left out.
+        Lines of the log up to step *log_from* are left out. With *holding*, an action that
+        takes something up, it is shown as if it had been taken up.
         """
         live = await self.keeper.find(table)
         now = self.clock()
@@ -373,6 +399,7 @@ class Tables:
             live.spectators,
             log_from,
             lang,
+            holding,
         )
 
     async def decision(self, table: str, person: str, lang: str = "en") -> Decision:
@@ -423,7 +450,7 @@ class Tables:
 
     # --- afterwards -------------------------------------------------------------------------
 
-    async def again(self, table: str, person: str) -> Seated:
+    async def again(self, table: str, person: str, *, quick: bool = False) -> Seated:
         """Play on with the same people, seats, options and bots; return one's seat there.
 
         Whoever is first opens the next table, and the others join it. It starts at once if
@@ -438,7 +465,7 @@ class Tables:
             name = old.seats[seat].name
             following = await self.keeper.find(old.next.table) if old.next else None
             if following is not None and following.table.status != Status.FINISHED:
-                return await self._join(following.table.id, old, seat, sits)
+                return await self._join(following.table.id, old, seat, sits, quick)
             bots = {n: s.bot for n, s in enumerate(old.seats) if s.bot is not None}
             new = await self.create(
                 sits,
@@ -449,6 +476,7 @@ class Tables:
                 bots=bots,
                 seat=seat,
                 public=False,
+                quick=quick,
             )
             await self.set_pace(new, sits, old.pace)
             await self.keeper.write(live, Again(seat, new))
@@ -456,14 +484,14 @@ class Tables:
             await self.start(new, sits)
         return await self.seat_at(new, sits)
 
-    async def _join(self, table: str, old: Table, seat: int, person: str) -> Seated:
+    async def _join(self, table: str, old: Table, seat: int, person: str, quick: bool) -> Seated:
         """Sit where one sat at the *old* table, also with another device of the same player."""
         async with self.keeper.locked(table) as live:
             new = live.table
             taken = new.check_seat(seat)
             if not taken.taken and new.status == Status.WAITING:
                 name = old.seats[seat].name
-                await self.keeper.write(live, Sit(seat, person, name, new_token()))
+                await self.keeper.write(live, Sit(seat, person, name, new_token(), quick))
             elif taken.person is None or old.holders.get(taken.person) != seat:
                 raise Refused("error-seat-taken")
             elif new.seat_of(person) is None:
@@ -509,6 +537,7 @@ class Tables:
         seat: int = 0,
         bots: Mapping[int, str] | None = None,
         public: bool = False,
+        quick: bool = False,
     ) -> str:
         """Open a new table at a step of a finished game; return its id.
 
@@ -528,4 +557,4 @@ class Tables:
             base=[(move.seat, text(move.action)) for move in live.table.match.moves[:step]],
             source=table,
         )
-        return await self._open_table(setup, person, name, seat, bots or {})
+        return await self._open_table(setup, person, name, seat, bots or {}, quick)

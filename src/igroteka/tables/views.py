@@ -74,6 +74,8 @@ class LogLine:
     """The position the action led to: link the line to this step of the replay."""
     seat: int
     events: list[EventView]
+    by_itself: bool = False
+    """Whether it was the only choice, and made unasked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +190,12 @@ class TableView:
     """What the viewer may do now, and what it means."""
     closed: list[ClosedView]
     """What the viewer would reach for and cannot use now, and why not."""
+    bundles: list[Offer]
+    """What the viewer may do with one gesture, several actions each."""
+    holding: Offer | None
+    """What the viewer is shown as if it had been done: it takes something up, see `view_for`."""
+    quick: bool
+    """Whether what is the viewer's only choice is made at once, unasked."""
     log: list[LogLine]
     can_undo: str | None
     """"free", "vote" or None."""

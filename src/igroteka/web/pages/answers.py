@@ -42,6 +42,7 @@ def reader_of(request: AnyRequest) -> Reader:
         buzz=cookies.get("buzz") != "no",
         again=cookies.get("again", "usual"),
         pin=int(pin) if len(pin := cookies.get("pin", "")) == 1 and pin in "01234" else None,
+        quick=cookies.get("quick") != "no",
         path=own_path(request.url.path + (f"?{query}" if query else "")) if safe else "/",
         origin=f"{request.url.scheme}://{request.headers.get('host', 'localhost')}",
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import groupby
 
 import htpy as h
@@ -33,7 +33,7 @@ def bar(reader: Reader, table: TableView, look: Look, choices: Sequence[Choice])
     )[
         h.header[
             h.h2("#question", tabindex="-1")[sentence, since(table) if not asked else None],
-            undo_form(reader, table),
+            undo_form(reader, table) if table.holding is None else put_back(reader),
             redo_form(reader, table),
         ],
         h.div(".more")[(h.p(".note")[note] for note in notes)] if notes else None,
@@ -136,6 +136,13 @@ def redo_form(reader: Reader, table: TableView) -> h.Element | None:
     )
 
 
+def put_back(reader: Reader) -> h.Element:
+    """Return the button that lets go of what the page has taken up: nothing was sent yet."""
+    return h.button(".tool", type="button", data_drop=True, aria_keyshortcuts="Escape")[
+        bits.icon(icons.UNDO), h.span[reader.words("put-back")]
+    ]
+
+
 def vote_form(reader: Reader, table: TableView, look: Look) -> h.Element | None:
     """Return the buttons of an open vote."""
     if table.vote is None or table.me is None:
@@ -179,17 +186,23 @@ def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> 
     groups = [(title, list(group)) for title, group in groupby(rest, key=lambda c: c.group)]
     drawn = " drawn" if all(choice.target for choice in rest) else ""
     numbered = iter(range(1, 10))
+    takes = {offer.text for offer in table.actions if offer.opens}
     return bits.post_form(
         f"/t/{table.id}/act",
         bits.hidden("number", table.number),
         h.div(class_=f"choices{drawn}", data_scroll="keep")[
             (
-                choice_group(reader, place, title, group, numbered)
+                choice_group(reader, place, title, group, numbered, takes)
                 for place, (title, group) in enumerate(groups)
             ),
             only_this(reader, table) if len(choices) == 1 else None,
         ],
-        h.ul(".endings")[(h.li[choice_button(choice, next(numbered, None))] for choice in stay)]
+        h.ul(".endings")[
+            (
+                h.li[choice_button(choice, next(numbered, None), choice.text in takes)]
+                for choice in stay
+            )
+        ]
         if stay
         else None,
         class_="choose",
@@ -214,6 +227,7 @@ def choice_group(
     title: str,
     group: Sequence[Choice],
     numbered: object,
+    takes: Set[str],
 ) -> h.Element:
     """Return the choices of one heading; many that are all on the board start folded."""
     folded = len(group) > FEW and all(choice.target for choice in group)
@@ -221,7 +235,16 @@ def choice_group(
     long = any(len(choice.label) > 24 for choice in group)
     size = " tiny" if tiny else " long" if long else ""
     items = h.ul[
-        (h.li[choice_button(choice, None if folded else next(numbered, None))] for choice in group)  # type: ignore[call-overload]
+        (
+            h.li[
+                choice_button(
+                    choice,
+                    None if folded else next(numbered, None),  # type: ignore[call-overload]
+                    takes=choice.text in takes,
+                )
+            ]
+            for choice in group
+        )
     ]
     if folded:
         said = title or reader.words("choices-all")
@@ -231,16 +254,19 @@ def choice_group(
     return h.div(class_=f"group{size}")[h.h3[title] if title else None, items]
 
 
-def choice_button(choice: Choice, key: int | None) -> h.Element:
-    """Return one choice."""
+def choice_button(choice: Choice, key: int | None, takes: bool = False) -> h.Element:
+    """Return one choice; if it only *takes* something up, the script need not send it yet."""
     return h.button(
         ".choice",
+        type="submit" if choice.text else "button",
         name="action",
         value=choice.text,
         data_label=choice.label,
         data_preview=choice.preview or None,
         data_target=choice.target or None,
         data_final=True if choice.final else None,
+        data_takes=True if takes else None,
+        data_drop=None if choice.text else True,
         data_key=str(key) if key else None,
         aria_keyshortcuts=str(key) if key else None,
     )[

@@ -88,12 +88,25 @@ class Telling:
         # What befalls somebody is a line of its own.
         self.is_open = bool(clause) or event.seat is None
 
+    def made_itself(self, step: int, seat: int | None) -> None:
+        """Say of what a step brought that nobody had to decide it."""
+        words = self.face.words(self.look.lang)
+        for turn in self.turns:
+            for n, part in enumerate(turn.parts):
+                if part.step == step:
+                    turn.parts[n] = part._replace(text=words("made-itself", text=part.text))
+                    return
+        part = Part(step, words("made-itself-alone"), Touched())
+        self.turns.append(Turn(seat, False, [part]))
+
 
 def turns(face: Face[Any], log: Iterable[LogLine], look: Look) -> list[Turn]:
     """Return the log in lines; what needs no words has none."""
     telling = Telling(face, look)
     for entry in log:
         telling.hear(entry.step, [seen.event for seen in entry.events])
+        if entry.by_itself:
+            telling.made_itself(entry.step, entry.seat)
     return telling.turns
 
 

@@ -37,6 +37,8 @@ class Reader:
     """How fast “show again” goes, one of `AGAIN_SPEEDS`."""
     pin: int | None = None
     """The seat whose place is wanted large, beside one's own."""
+    quick: bool = True
+    """Whether what is the only choice is to be made at once, unasked."""
     path: str = "/"
     """Where the reader is: the language switch comes back here."""
     origin: str = ""

@@ -117,6 +117,7 @@ async def new_table(
             options,
             bots=bots,
             public=form.get("public") == "yes",
+            quick=reader.quick,
         )
     except TableError as error:
         page = create_page(reader, chosen, form, said(error, reader.words))

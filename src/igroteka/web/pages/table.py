@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 import htpy as h
 
 from igroteka.face import Look, Pane, icons
@@ -11,6 +13,7 @@ from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
 from igroteka.web.pages.frame import TABLE_STYLES, frame
 from igroteka.web.pages.happened import happened
+from igroteka.web.pages.keys import keys_button, keys_dialog
 from igroteka.web.pages.panes import panes, rivals_of
 from igroteka.web.pages.reader import AGAIN_SPEEDS, Reader
 from igroteka.web.pages.result import result
@@ -56,7 +59,8 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         return waiting_main(reader, table)
     words, face = reader.words, bits.face_of(table)
     look = Look(reader.lang, bits.seat_names(table.seats, words))
-    choices = face.choices(table.view, table.actions, look)
+    choices = face.choices(table.view, table.bundles, look)
+    choices += face.choices(table.view, table.actions, look)
     shut = [thing.shut for thing in table.closed]
     shown = face.panes(table.view, look, choices, shut)
     rivals = rivals_of(reader, face, table.view, look, choices, shut)
@@ -64,7 +68,9 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         "#main.table",
         data_kind="table",
         data_number=str(table.number),
-        data_parts=f"/t/{table.id}",
+        data_parts=parts_url(table),
+        data_holding=table.holding.text if table.holding else "",
+        data_held=table.holding.about if table.holding else "",
         data_stream=f"/api/tables/{table.id}/stream",
         data_past=f"/t/{table.id}/replay",
         data_topics=f"/t/{table.id}/thing",
@@ -82,6 +88,12 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         result(reader, table, look, scores),
         talk(reader, table, look),
     ]
+
+
+def parts_url(table: TableView) -> str:
+    """Return where to ask how the table looks now, to whom has taken something up as well."""
+    held = table.holding
+    return f"/t/{table.id}?holding={quote(held.text)}" if held else f"/t/{table.id}"
 
 
 def asks_first(reader: Reader, table: TableView) -> bool:
@@ -121,6 +133,7 @@ def table_tools(reader: Reader, table: TableView) -> h.Node:
         ]
         if running
         else None,
+        keys_button(reader) if running else None,
         h.a(".tool", href=f"/rules/{table.game}", target="_blank", title=words("rules"))[
             bits.icon(icons.BOOK), h.span(".unseen")[words("rules")]
         ],
@@ -153,6 +166,10 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
         h.label(".check.script-only")[
             h.input(type="checkbox", data_confirm_pick=True, checked=reader.confirm),
             words("confirm-pick"),
+        ],
+        h.label(".check.script-only")[
+            h.input(type="checkbox", data_quick_pick=f"/t/{table.id}/prefer", checked=table.quick),
+            words("quick-pick"),
         ],
         h.button(".button.quiet.script-only", type="button", data_opens="device")[
             bits.icon(bits.DEVICE), words("other-device")
@@ -216,6 +233,7 @@ def floating(reader: Reader, table: TableView) -> h.Node:
         else None,
         h.dialog("#area", aria_label=words("player-area"))[h.div(data_body=True)],
         confirm_dialog(reader),
+        keys_dialog(reader),
         device_dialog(reader, table.return_token) if table.return_token else None,
     ]
 

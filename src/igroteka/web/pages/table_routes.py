@@ -60,7 +60,8 @@ async def show_thing(
 @post("/sit")
 async def sit(visit: AtTable) -> Redirect:
     """Take a free seat."""
-    await visit.tables.sit(visit.id, visit.person, None, name_of(visit.reader, visit.form))
+    name, quick = name_of(visit.reader, visit.form), visit.reader.quick
+    await visit.tables.sit(visit.id, visit.person, None, name, quick=quick)
     return go(f"/t/{visit.id}", remembered(visit.form))
 
 
@@ -112,7 +113,13 @@ async def resize(visit: AtTable) -> Redirect:
     view = await visit.view()
     seats, name = visit.number("seats", len(view.seats)), own_name(visit, view)
     new = await visit.tables.create(
-        visit.person, name, view.game, seats, view.options, public=view.public
+        visit.person,
+        name,
+        view.game,
+        seats,
+        view.options,
+        public=view.public,
+        quick=visit.reader.quick,
     )
     if view.me is not None and view.status == Status.WAITING:
         await visit.tables.leave(visit.id, visit.person)
@@ -127,6 +134,13 @@ async def act(visit: AtTable) -> Answer:
     """Carry out a choice."""
     action, number = visit.form.get("action", ""), visit.number("number", 0)
     await visit.tables.act(visit.id, visit.person, action, number)
+    return await visit.shown()
+
+
+@post("/prefer")
+async def prefer(visit: AtTable) -> Answer:
+    """Have what is the only choice made at once, or no longer."""
+    await visit.tables.prefer(visit.id, visit.person, visit.form.get("quick") == "yes")
     return await visit.shown()
 
 
@@ -180,7 +194,8 @@ async def chat(visit: AtTable) -> Answer:
 async def again(visit: AtTable) -> Redirect:
     """Play on with the same people: open the next table, or join the one that is open."""
     try:
-        new = (await visit.tables.again(visit.id, visit.person)).table
+        quick = visit.reader.quick
+        new = (await visit.tables.again(visit.id, visit.person, quick=quick)).table
     except Refused:
         # Somebody else has the seat there: one can still look on.
         following = (await visit.view()).next
@@ -232,7 +247,10 @@ async def continue_from(visit: AtTable) -> Redirect:
         if other.seat != seat and (form.get("against") == "bots" or other.bot is not None)
     }
     name = name_of(visit.reader, form)
-    new = await visit.tables.continue_from(visit.id, step, visit.person, name, seat=seat, bots=bots)
+    quick = visit.reader.quick
+    new = await visit.tables.continue_from(
+        visit.id, step, visit.person, name, seat=seat, bots=bots, quick=quick
+    )
     if len(bots) == len(view.seats) - 1:
         await visit.tables.start(new, visit.person)
     return go(f"/t/{new}")
@@ -252,6 +270,7 @@ table_router = Router(
         start,
         resize,
         act,
+        prefer,
         undo,
         redo,
         vote,

@@ -29,6 +29,8 @@ class Visit:
     reader: Reader
     form: dict[str, str]
     """What was sent; empty if it was only asked to look."""
+    holding: str
+    """What the page has taken up meanwhile: an action that is not done yet; empty: nothing."""
     parts: bool
     """Whether the script asks, which puts the parts of a page in place by itself."""
     have: dict[str, str]
@@ -40,7 +42,9 @@ class Visit:
 
     async def view(self) -> TableView:
         """Return the table as this person may see it."""
-        return await self.tables.view_for(self.id, self.person, lang=self.reader.lang)
+        return await self.tables.view_for(
+            self.id, self.person, lang=self.reader.lang, holding=self.holding
+        )
 
     async def scores(self, view: TableView) -> Scores | None:
         """Return everybody's points at every step, once the game is over."""
@@ -66,6 +70,7 @@ async def give_visit(request: AnyRequest) -> Visit:
         person=request.scope["state"]["person"],
         reader=reader_of(request),
         form=await give_form(request) if request.method == "POST" else {},
+        holding=request.query_params.get("holding", "") if request.method == "GET" else "",
         parts="x-parts" in request.headers,
         have=had(request.headers.get("x-parts", "")),
     )

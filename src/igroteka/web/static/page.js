@@ -72,6 +72,20 @@ function share(button) {
   navigator.share({ title: document.title, url: button.dataset.share ?? "" }).catch(() => {});
 }
 
+/**
+ * Close the menus of the top line, but the one that something lies in.
+ * @param {EventTarget | null} [inner]
+ */
+function closeMenus(inner) {
+  for (const menu of every("details.menu-switch[open]", HTMLDetailsElement, document)) {
+    if (inner instanceof Node && menu.contains(inner)) continue;
+    if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+    menu.open = false;
+  }
+}
+document.addEventListener("pointerdown", (event) => closeMenus(event.target));
+document.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenus());
+
 document.addEventListener("click", (event) => {
   const button = hit(event, "button");
   if (!(button instanceof HTMLButtonElement)) return;

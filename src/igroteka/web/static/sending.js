@@ -3,6 +3,7 @@
 // twice.
 
 import { main, must, root } from "./dom.js";
+import { take } from "./holding.js";
 import { hold, refresh, setConnected, show } from "./live.js";
 import { remember } from "./page.js";
 import { fetchParts, parsed } from "./parts.js";
@@ -103,14 +104,23 @@ main.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (root.hasAttribute("data-sending")) return;
   const button = event.submitter;
+  const isTaking = button?.dataset.takes !== undefined;
+  if (button instanceof HTMLButtonElement && isTaking) return take(button.value);
   if (button instanceof HTMLButtonElement && mustConfirm(button)) return confirm(button);
   const written = form.querySelector("input[name=text]");
   const isAccepted = await send(form, button);
   if (isAccepted && written instanceof HTMLInputElement) written.value = "";
 });
 
-document.addEventListener("change", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.matches("[data-confirm-pick]")) {
-    setConfirm(target.checked ? "yes" : "no");
+document.addEventListener("change", async ({ target }) => {
+  if (!(target instanceof HTMLInputElement)) return;
+  const value = target.checked ? "yes" : "no";
+  if (target.matches("[data-confirm-pick]")) setConfirm(value);
+  const { quickPick } = target.dataset;
+  if (quickPick) {
+    remember("quick", value);
+    const body = new URLSearchParams({ quick: value });
+    await fetchParts(quickPick, { method: "POST", body }).catch(() => setConnected(false));
+    refresh();
   }
 });

@@ -452,8 +452,8 @@ bruges-preview-canal-fifth = fifth space: statue { $n }
 bruges-preview-worker = −1 { $tint } worker. { $text }
 bruges-preview-free = free. { $text }
 bruges-preview-rise = { $points ->
-    [one] { $points } point at the end
-   *[other] { $points } points at the end
+    [one] +{ $points } point at the end
+   *[other] +{ $points } points at the end
 }
 bruges-preview-dismiss = { $points ->
     [0] worth no points at the end

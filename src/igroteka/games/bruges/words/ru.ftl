@@ -470,9 +470,9 @@ bruges-preview-canal-fifth = пятая клетка: статуя { $n }
 bruges-preview-worker = −1 работник { $tint }. { $text }
 bruges-preview-free = бесплатно. { $text }
 bruges-preview-rise = { $points ->
-    [one] { $points } очко в конце
-    [few] { $points } очка в конце
-   *[many] { $points } очков в конце
+    [one] +{ $points } очко в конце
+    [few] +{ $points } очка в конце
+   *[many] +{ $points } очков в конце
 }
 bruges-preview-dismiss = { $points ->
     [0] очков в конце не даёт

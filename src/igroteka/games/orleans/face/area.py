@@ -184,7 +184,8 @@ def _row(
     held = player["held"] if player["held_from_tower"] == (where == "tower") else None
     for name in dict.fromkeys(lying):
         key = f"{where}-{name}"
-        body = marks = ""
+        marks = ""
+        body = _spaces(lying.index(name), lying.count(name), left, y)
         for n, other in enumerate(lying):
             if other != name:
                 continue
@@ -202,6 +203,19 @@ def _row(
             marks += round_ring(x, y - up, 20)
         made += controls.thing(key, words(f"orleans-token-{name}"), body, mark=marks)
     return made
+
+
+def _spaces(first: int, number: int, left: float, y: float) -> str:
+    """Return what takes the clicks on some spaces of a row, also between two tokens."""
+    return el(
+        "rect",
+        x=left + 0.75 + first * 43.5,
+        y=y - 21.75,
+        width=number * 43.5,
+        height=43.5,
+        fill="none",
+        pointer_events="all",
+    )
 
 
 def _drawn(

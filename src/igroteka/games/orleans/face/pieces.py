@@ -107,6 +107,7 @@ def round_ring(cx: Number, cy: Number, r: Number, *, under: bool = False) -> str
         stroke=colour("accent"),
         stroke_width=2.5,
         stroke_dasharray="5 3",
+        class_="hit",
     )
     return light + dashed if under else dashed
 

@@ -227,6 +227,20 @@ orleans-group-feed = Harvest
 orleans-group-give = Give
 orleans-group-remove = Remove
 
+# Several at once.
+orleans-group-fill = Fill a place
+orleans-group-clear = Take all back from
+orleans-do-fill = { $place }
+orleans-do-fill-with = { $place }: { $token }
+orleans-do-clear = { $place }
+orleans-do-as-before = As last round ({ $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+})
+orleans-then-lacks = { $n ->
+    [one] one is still missing
+   *[other] { $n } are still missing
+}
 orleans-do-pick = Take your { $token }
 orleans-do-put = { $slot }
 orleans-do-keep = Leave it where it is

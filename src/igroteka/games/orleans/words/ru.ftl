@@ -231,6 +231,21 @@ orleans-group-feed = Засуха
 orleans-group-give = Отдать
 orleans-group-remove = Убрать
 
+# Сразу несколько.
+orleans-group-fill = Заполнить место
+orleans-group-clear = Забрать всех обратно
+orleans-do-fill = { $place }
+orleans-do-fill-with = { $place }: { $token }
+orleans-do-clear = { $place }
+orleans-do-as-before = Как в прошлом раунде ({ $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+})
+orleans-then-lacks = { $n ->
+    [one] не хватит ещё { $n } фишки
+   *[other] не хватит ещё { $n } фишек
+}
 orleans-do-pick = Взять: { $token }
 orleans-do-put = { $slot }
 orleans-do-keep = Оставить на месте

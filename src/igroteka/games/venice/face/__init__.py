@@ -103,6 +103,10 @@ class VeniceFace(Face[VeniceView]):
         """Return the points as if the game ended now."""
         return view["players"][seat]["score"]
 
+    def points_at_stake(self, view: VeniceView, seat: int) -> int:
+        """Return what figures on X districts would score: that sinks and rises like nothing."""
+        return view["players"][seat]["at_stake"]
+
     def question(self, view: VeniceView, look: Look) -> str:
         """Say what is to be decided."""
         return offers.question(view, self.words(look.lang))

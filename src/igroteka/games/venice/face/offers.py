@@ -62,7 +62,7 @@ def previews(offer: Offer, words: Words, look: Look) -> list[str]:
     if (price := offer.args.get("price", 1)) != 1:
         said.append(words("venice-preview-price", price=price))
     if points := offer.gains.get("points"):
-        said.append(words("points", n=points))
+        said.append(words("venice-preview-points", n=points))
     return said
 
 

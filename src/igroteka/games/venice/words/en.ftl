@@ -62,6 +62,10 @@ venice-then-drowns = a figure of { $it } drowns
 venice-then-lost = the figure is out of the game
 venice-fate-safe = can never sink
 venice-fate-held = you hold its card
+venice-preview-points = { $n ->
+    [one] { $n } point if it ended now
+   *[other] { $n } points if it ended now
+}
 venice-preview-price = next treasure costs { $price }
 
 venice-event-placed = { $name } places a figure on { $square }.

@@ -64,6 +64,11 @@ venice-then-drowns = гибнет фигурка: { $it }
 venice-then-lost = фигурка выбывает из игры
 venice-fate-safe = никогда не утонет
 venice-fate-held = его карта у вас
+venice-preview-points = { $n ->
+    [one] { $n } очко, если закончить сейчас
+    [few] { $n } очка, если закончить сейчас
+   *[many] { $n } очков, если закончить сейчас
+}
 venice-preview-price = следующее сокровище за { $price }
 
 venice-event-placed = { $name } ставит фигурку на { $square }.

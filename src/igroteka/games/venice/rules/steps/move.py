@@ -71,7 +71,7 @@ class Move(WithFigure):
     def offer(self, state: VeniceState, action: int, seat: int) -> Offer:
         """Return which figure it is."""
         square = action - MOVE
-        return Offer(action, self.name, drawn(square), args=named(state, square))
+        return Offer(action, self.name, drawn(square), args=named(state, square), opens=True)
 
 
 # --- where it goes -----------------------------------------------------------------------------
