@@ -261,3 +261,10 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def tell(self, event: Event, look: Look) -> str:
         """Return the line of the log that tells an event; empty if it needs no line."""
+
+    def topic(self, event: Event) -> str:
+        """Return the topic of the thing that an event's line names; empty: none.
+
+        The line is not drawn, so the topic has a `portrait`.
+        """
+        return ""

@@ -21,6 +21,8 @@ class Line(NamedTuple):
     step: int
     seat: int | None
     text: str
+    topic: str = ""
+    """What it is about, as help calls it."""
 
 
 def told(face: Face[Any], log: list[LogLine], look: Look) -> list[Line]:
@@ -30,7 +32,7 @@ def told(face: Face[Any], log: list[LogLine], look: Look) -> list[Line]:
         for event in entry.events:
             text = face.tell(event.event, look)
             if text:
-                lines.append(Line(entry.step, event.seat, text))
+                lines.append(Line(entry.step, event.seat, text, face.topic(event.event)))
     return lines
 
 
@@ -72,7 +74,7 @@ def happened(reader: Reader, table: TableView, look: Look) -> h.Element:
         h.ol[
             h.li(".muted.older")[h.span, words("and-before", n=more)] if more > 0 else None,
             (
-                h.li[
+                h.li(data_help=line.topic or None)[
                     bits.badge(line.seat, look.names[line.seat])
                     if line.seat is not None
                     else h.span,

@@ -121,6 +121,7 @@ def line(table: str, told: Line, look: Look, current: int | None, query: str) ->
             href=f"/t/{table}/replay/{told.step}{query}",
             data_step=str(told.step),
             aria_current="step" if told.step == current else None,
+            data_help=told.topic or None,
         )[
             bits.badge(told.seat, look.names[told.seat]) if told.seat is not None else h.span,
             h.span[told.text],

@@ -178,6 +178,10 @@ class BrugesFace(Face[BrugesView]):
         """Return the line that tells an event."""
         return line_of(event, look, self.words(look.lang))
 
+    def topic(self, event: Event) -> str:
+        """Return the card that a line names."""
+        return f"card-{event.args['card']}" if "card" in event.args else ""
+
     # --- plain text -------------------------------------------------------------------------
 
     def text(self, view: BrugesView, look: Look) -> str:

@@ -135,6 +135,10 @@ class GlenMoreFace(Face[GlenMoreView]):
         """Return the line that tells an event."""
         return events.tell(event, look, self.words(look.lang))
 
+    def topic(self, event: Event) -> str:
+        """Return the tile that a line names."""
+        return str(event.args.get("tile", event.args.get("card", "")))
+
 
 def _distance(offer: Offer) -> int:
     """Return how far ahead a tile of the track is; other offers come before."""

@@ -21,6 +21,7 @@ from igroteka.games.orleans.face import (
 )
 from igroteka.games.orleans.face.names import thing_title
 from igroteka.games.orleans.face.pieces import Controls
+from igroteka.games.orleans.rules.places import PLACE_NAMES
 from igroteka.games.orleans.rules.view import OrleansView
 
 
@@ -132,6 +133,11 @@ class OrleansFace(Face[OrleansView]):
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
         return events.tell(event, self.words(look.lang), look)
+
+    def topic(self, event: Event) -> str:
+        """Return the place that a line names."""
+        place = event.args.get("place", event.args.get("tile", ""))
+        return f"place-{place}" if place in PLACE_NAMES else ""
 
     def text(self, view: OrleansView, look: Look) -> str:
         """Return the position as plain text."""
