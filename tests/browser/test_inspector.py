@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from igroteka.engine import game_names
+from igroteka.engine import find_game, game_names, read_record
 from tests.browser.conftest import NewPage
 from tests.browser.fixtures import finished_record, upload
 from tests.browser.looking import (
@@ -101,6 +101,24 @@ def test_a_settled_person_can_be_read_on_a_phone(new_page: NewPage, address: str
     assert not sideways(page) and not small_text(page)
     page.touchscreen.tap(195, 8)
     expect(page.locator("#thing")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_line_of_the_log_answers(new_page: NewPage, address: str, game: str) -> None:
+    page = new_page()
+    record = finished_record(game)
+    face, moves = find_game(game).face, read_record(record).replay().moves
+    named = [n for n, move in enumerate(moves, 1) if any(map(face.topic, move.events))]
+    page.goto(f"{upload(page, address, record)}/replay/{named[len(named) // 2]}")
+    seen = page.url
+    line = page.locator(".log [data-help]").first
+    line.hover()
+    page.keyboard.press("?")
+    expect(page.locator(DRAWING)).to_be_visible()
+    expect(page.locator("#thing .quoted .rule").first).to_be_visible()
+    page.locator("#thing .close button").click()
+    expect(page.locator("#thing")).to_be_hidden()
+    assert page.url == seen
 
 
 def test_help_stays_on_until_it_is_left(new_page: NewPage, address: str) -> None:

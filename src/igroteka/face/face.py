@@ -341,3 +341,10 @@ class Face(ABC, Generic[V]):
     def opens_turn(self, event: Event) -> bool:
         """Say whether a turn begins with an event, even if its seat has just had one."""
         return False
+
+    def topic(self, event: Event) -> str:
+        """Return the topic of the thing that an event's line names; empty: none.
+
+        The line is not drawn, so the topic has a `portrait`.
+        """
+        return ""

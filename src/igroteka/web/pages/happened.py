@@ -26,6 +26,8 @@ class Part(NamedTuple):
     step: int
     text: str
     touched: Touched
+    topic: str = ""
+    """What it is about, as help calls it."""
 
 
 class Turn(NamedTuple):
@@ -79,7 +81,7 @@ class Telling:
             # Another line tells it; still somebody else's turn may have begun with it.
             self.is_open = last is not None
             return
-        part = Part(step, clause or sentence, self.face.touched(event))
+        part = Part(step, clause or sentence, self.face.touched(event), self.face.topic(event))
         goes_on = last is not None and last.is_done == bool(clause)
         if last is not None and goes_on and not self.face.opens_turn(event):
             last.parts.append(part)
@@ -202,6 +204,7 @@ def told_line(
             data_from=part.touched.came_from or None,
             data_at=str(part.step),
             data_new=is_new and bool(part.touched.things),
+            data_help=part.topic or None,
         )[part.text]
 
     return h.li(class_="newest" if is_newest else None)[

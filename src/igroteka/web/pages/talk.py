@@ -139,6 +139,7 @@ def line(
             href=f"/t/{table}/replay/{part.step}{query}",
             data_step=str(part.step),
             aria_current="step" if part.step == current else None,
+            data_help=part.topic or None,
         )[text or part.text]
 
     if told.moment is None:

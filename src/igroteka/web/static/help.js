@@ -25,6 +25,9 @@ const dialog = must("#thing", HTMLDialogElement);
 /** @type {Visible | undefined} */
 let pointedAt;
 let pressTimer = 0;
+/** What a finger presses. */
+/** @type {Visible | undefined} */
+let pressed;
 /** Where a finger went down. */
 let pressedAt = [0, 0];
 /** Whether a long press has just explained something, so that its end is no tap. */
@@ -121,25 +124,39 @@ export function askWhatThisIs() {
 document.addEventListener("pointerover", ({ target }) => (pointedAt = thingOf(target)));
 
 document.addEventListener("pointerdown", (event) => {
-  const thing = thingOf(event.target);
-  clearTimeout(pressTimer);
+  letGo();
   hideTip();
   wasLongPress = false;
-  if (!thing || event.pointerType === "mouse") return;
+  if (event.pointerType === "mouse") return;
+  pressed = thingOf(event.target);
   pressedAt = [event.clientX, event.clientY];
-  pressTimer = setTimeout(() => {
-    wasLongPress = true;
-    explain(thing);
-  }, LONG_PRESS_MS);
+  pressTimer = setTimeout(endLongPress, LONG_PRESS_MS);
 });
+
+function letGo() {
+  clearTimeout(pressTimer);
+  pressed = undefined;
+}
+
+function endLongPress() {
+  if (!pressed) return;
+  wasLongPress = true;
+  explain(pressed);
+  letGo();
+}
+
 document.addEventListener("pointermove", ({ clientX, clientY }) => {
   const [x = 0, y = 0] = pressedAt;
-  if (Math.hypot(clientX - x, clientY - y) > STILL) clearTimeout(pressTimer);
+  if (Math.hypot(clientX - x, clientY - y) > STILL) letGo();
 });
 for (const end of ["pointerup", "pointercancel", "scroll"]) {
-  document.addEventListener(end, () => clearTimeout(pressTimer), true);
+  document.addEventListener(end, letGo, true);
 }
-document.addEventListener("contextmenu", (event) => wasLongPress && event.preventDefault());
+document.addEventListener("contextmenu", (event) => {
+  // Of a link browsers would show a menu, perhaps before our time is up.
+  endLongPress();
+  if (wasLongPress) event.preventDefault();
+});
 
 /** A tap that asks does nothing else, whatever it hits: so we see it before everybody. */
 function interceptClick(/** @type {MouseEvent} */ event) {

@@ -218,6 +218,10 @@ class BrugesFace(Face[BrugesView]):
         """Say whether a turn begins: the only one who is left plays card after card."""
         return event.kind == "played"
 
+    def topic(self, event: Event) -> str:
+        """Return the card that a line names."""
+        return f"card-{event.args['card']}" if "card" in event.args else ""
+
     # --- plain text -------------------------------------------------------------------------
 
     def text(self, view: BrugesView, look: Look) -> str:

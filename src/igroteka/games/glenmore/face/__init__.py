@@ -161,6 +161,10 @@ class GlenMoreFace(Face[GlenMoreView]):
         """Return the comparison of a scoring."""
         return events.moment(happened, look, self.words(look.lang))
 
+    def topic(self, event: Event) -> str:
+        """Return the tile that a line names."""
+        return str(event.args.get("tile", event.args.get("card", "")))
+
 
 def _distance(offer: Offer) -> int:
     """Return how far ahead a tile of the track is; other offers come before."""

@@ -22,6 +22,7 @@ from igroteka.games.orleans.face import (
 )
 from igroteka.games.orleans.face.names import thing_title
 from igroteka.games.orleans.face.pieces import Controls
+from igroteka.games.orleans.rules.places import PLACE_NAMES
 from igroteka.games.orleans.rules.view import OrleansView
 
 
@@ -174,6 +175,11 @@ class OrleansFace(Face[OrleansView]):
     def opens_turn(self, event: Event) -> bool:
         """Say whether a turn begins: who goes on alone uses place after place."""
         return event.kind in ("acted", "passed", "planned", "drew")
+
+    def topic(self, event: Event) -> str:
+        """Return the place that a line names."""
+        place = event.args.get("place", event.args.get("tile", ""))
+        return f"place-{place}" if place in PLACE_NAMES else ""
 
     def text(self, view: OrleansView, look: Look) -> str:
         """Return the position as plain text."""

@@ -8,7 +8,8 @@ from pathlib import Path
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
 from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
-from igroteka.games.venice.face import area, board, cover, events, offers, plain
+from igroteka.face.svg import drawing
+from igroteka.games.venice.face import area, board, cover, events, offers, pieces, plain
 from igroteka.games.venice.face.names import tile_name
 from igroteka.games.venice.rules.view import VeniceView
 
@@ -87,6 +88,23 @@ class VeniceFace(Face[VeniceView]):
         """Return one player's things."""
         return area.area(view, seat, look, self.words(look.lang))
 
+    def help(self, topic: str, lang: str) -> str:
+        """Return what a thing is; all districts are explained alike."""
+        return super().help(topic.partition("-")[0], lang)
+
+    def called(self, topic: str, lang: str) -> str:
+        """Return what a thing is called, a certain district by its colour and value."""
+        kind, _, tile = topic.partition("-")
+        return tile_name(tile, self.words(lang)) if tile else super().called(kind, lang)
+
+    def portrait(self, topic: str, lang: str) -> str:
+        """Return a certain district, which may have sunk."""
+        tile = topic.partition("-")[2]
+        if not tile:
+            return ""
+        drawn = pieces.district(tile, 2, 2, 60, False, self.words(lang))
+        return drawing(64, 64, drawn, label=self.called(topic, lang))
+
     # --- words --------------------------------------------------------------------------------
 
     def glance(self, view: VeniceView, seat: int, look: Look) -> list[Fact]:
@@ -137,6 +155,10 @@ class VeniceFace(Face[VeniceView]):
     def moment(self, happened: Sequence[Event], look: Look) -> Moment | None:
         """Return the comparison with which *happened* begins, if it begins with one."""
         return events.moment(happened, look, self.words(look.lang))
+
+    def topic(self, event: Event) -> str:
+        """Return the district that a line names."""
+        return f"district-{event.args['district']}" if "district" in event.args else ""
 
     def text(self, view: VeniceView, look: Look) -> str:
         """Return the city and the players as plain text."""
