@@ -33,7 +33,7 @@ def reader_of(request: AnyRequest) -> Reader:
         theme=theme if theme in THEMES else "auto",
         name=unquote(cookies.get("name", ""))[:LONGEST_NAME],
         confirm=cookies.get("confirm") != "no",
-        again=cookies.get("again", "usual"),
+        again=cookies.get("again", "900"),
         path=own_path(request.url.path + (f"?{query}" if query else "")) if safe else "/",
         origin=f"{request.url.scheme}://{request.headers.get('host', 'localhost')}",
     )

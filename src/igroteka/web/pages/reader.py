@@ -22,8 +22,8 @@ class Reader:
     name: str = ""
     confirm: bool = True
     """Whether to be asked before a move that cannot be taken back."""
-    again: str = "usual"
-    """How fast “show again” goes, one of `AGAIN_SPEEDS`."""
+    again: str = "900"
+    """How long “show again” shows each move: one of `AGAIN_SPEEDS`."""
     path: str = "/"
     """Where the reader is: the language switch comes back here."""
     origin: str = ""
