@@ -40,7 +40,7 @@ def reader_of(request: AnyRequest) -> Reader:
         pace=one_of(BOT_PACES, cookies.get("pace"), USUAL_PACE),
         sound=cookies.get("sound") == "yes",
         buzz=cookies.get("buzz") != "no",
-        again=cookies.get("again", "usual"),
+        again=cookies.get("again", "900"),
         pin=int(pin) if len(pin := cookies.get("pin", "")) == 1 and pin in "01234" else None,
         quick=cookies.get("quick") != "no",
         path=own_path(request.url.path + (f"?{query}" if query else "")) if safe else "/",

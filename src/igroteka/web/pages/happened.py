@@ -186,7 +186,7 @@ def happened(reader: Reader, table: TableView, look: Look) -> h.Element:
 def unfold(reader: Reader, lines: int) -> h.Element:
     """Return the switch that shows all lines at once; it needs no script, and swapping keeps it."""
     return h.label(".unfold")[
-        h.input("#unfolded.unseen", type="checkbox"), reader.words("all-lines", n=lines)
+        h.input("#unfolded.unseen", type="checkbox"), h.span[reader.words("all-lines", n=lines)]
     ]
 
 

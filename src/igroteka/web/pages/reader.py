@@ -33,8 +33,8 @@ class Reader:
     """Whether to hear one's turn, a message and the end of a game."""
     buzz: bool = True
     """Whether a phone is to tremble when it is one's turn."""
-    again: str = "usual"
-    """How fast “show again” goes, one of `AGAIN_SPEEDS`."""
+    again: str = "900"
+    """How long “show again” shows each move: one of `AGAIN_SPEEDS`."""
     pin: int | None = None
     """The seat whose place is wanted large, beside one's own."""
     quick: bool = True

@@ -206,7 +206,7 @@ def again_speed(reader: Reader) -> h.Element:
         reader.words("again-speed"),
         h.select("#again-speed")[
             (
-                h.option(value=speed, data_ms=str(ms), selected=speed == reader.again)[
+                h.option(value=str(ms), selected=str(ms) == reader.again)[
                     reader.words(f"again-{speed}")
                 ]
                 for speed, ms in AGAIN_SPEEDS.items()

@@ -1,7 +1,7 @@
 // @ts-check
 // “Show again”: the last moves of the others, one after the other, on the drawings of the table.
 
-import { hit, main } from "./dom.js";
+import { hit, main, must } from "./dom.js";
 import { hold, refresh } from "./live.js";
 import { lightStep } from "./marks.js";
 import { remember } from "./page.js";
@@ -9,12 +9,8 @@ import { fetchParts, parsed, swap } from "./parts.js";
 import { showMainDrawing } from "./tabs.js";
 
 /** The speed that the person has set says how long each move stays; gliding takes some of it. */
-const speed = () => document.querySelector("#again-speed");
-
-const stepMs = () => {
-  const picked = speed();
-  return picked instanceof HTMLSelectElement ? Number(picked.selectedOptions[0]?.dataset.ms) : 900;
-};
+const speed = must("#again-speed", HTMLSelectElement);
+speed.addEventListener("change", () => remember("again", speed.value));
 
 /** @param {number} ms */
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -33,7 +29,7 @@ async function showAgain(steps) {
       if (!answer.ok) break;
       swap(parsed(await answer.text()), isDrawing);
       lightStep(step);
-      await pause(stepMs());
+      await pause(Number(speed.value));
     }
   } catch {
     // The network is away; the live table comes back by itself.
@@ -48,8 +44,4 @@ main.addEventListener("click", (event) => {
   if (button && !main.hasAttribute("data-replaying")) {
     showAgain((button.dataset.again ?? "").split(" "));
   }
-});
-
-document.addEventListener("change", ({ target }) => {
-  if (target instanceof HTMLSelectElement && target === speed()) remember("again", target.value);
 });

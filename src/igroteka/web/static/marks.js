@@ -8,13 +8,10 @@ import { showDrawingOf } from "./tabs.js";
 
 /** @typedef {import("./dom.js").Visible} Visible */
 
-const SVG = "http://www.w3.org/2000/svg";
 /** How drawings name their things. */
-const NAMES = ["data-mark", "data-piece", "data-target", "data-closed"];
+const NAMES = ["mark", "piece", "target", "closed"];
 /** The lines that tell, and their parts. */
 const TELLING = ".happened [data-things]";
-/** So far the frame stands off the thing, in units of the drawing. */
-const OFF = 2;
 
 /** @param {Visible} line */
 const thingsOf = (line) => (line.dataset.things ?? "").split(" ");
@@ -24,53 +21,49 @@ const thingsOf = (line) => (line.dataset.things ?? "").split(" ");
  * @param {string} id
  */
 function drawingsOf(id) {
-  const same = NAMES.map((name) => `svg [${name}="${CSS.escape(id)}"]`).join();
+  const same = NAMES.map((name) => `svg [data-${name}="${CSS.escape(id)}"]`).join();
   return all(same).filter((thing) => !around(thing.parentElement, same));
 }
 
 /**
  * @param {Element} within
  * @param {string} kind
+ * @param {boolean} isLit
  * @param {string} d
  */
-function draw(within, kind, d) {
-  const path = document.createElementNS(SVG, "path");
-  path.setAttribute("class", kind);
+function draw(within, kind, isLit, d) {
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("class", isLit ? `${kind} lit` : kind);
   path.setAttribute("d", d);
   within.append(path);
 }
 
 /**
- * Draw corners around a thing, or a whole frame.
+ * Draw corners around a thing, long ones around what is lit.
  * @param {Visible} thing
  * @param {boolean} isLit
  */
 function frame(thing, isLit) {
   if (!(thing instanceof SVGGraphicsElement)) return;
-  const box = thing.getBBox();
-  if (!box.width) return;
-  const [x, y, w, h] = [box.x - OFF, box.y - OFF, box.width + 2 * OFF, box.height + 2 * OFF];
-  const c = Math.min(w, h) / 8;
-  const corners =
-    `M${x} ${y + 2 * c}v${-c}a${c} ${c} 0 0 1 ${c} ${-c}h${c}` +
-    `m${w - 4 * c} 0h${c}a${c} ${c} 0 0 1 ${c} ${c}v${c}` +
-    `m0 ${h - 4 * c}v${c}a${c} ${c} 0 0 1 ${-c} ${c}h${-c}` +
-    `m${4 * c - w} 0h${-c}a${c} ${c} 0 0 1 ${-c} ${-c}v${-c}`;
-  draw(thing, isLit ? "changed lit" : "changed", isLit ? `M${x} ${y}h${w}v${h}h${-w}z` : corners);
+  const { x, y, width: w, height: h } = thing.getBBox();
+  const c = Math.min(w, h) / (isLit ? 2 : 4);
+  const [r, b] = [x + w, y + h];
+  const above = `M${x} ${y + c}V${y}h${c}M${r - c} ${y}H${r}v${c}`;
+  const d = `${above}M${x} ${b - c}V${b}h${c}M${r - c} ${b}H${r}v${-c}`;
+  draw(thing, "changed", isLit, d);
 }
 
 /**
  * Return the middle of a thing in the units of its drawing.
- * @param {Visible | undefined} thing
+ * @param {string | undefined} id
  */
-function centre(thing) {
+function centre(id) {
+  const [thing] = drawingsOf(id ?? "");
   const svg = thing?.closest("svg");
-  if (!(thing instanceof SVGGraphicsElement) || !svg) return null;
-  const [own, whole] = [thing.getScreenCTM(), svg.getScreenCTM()];
+  if (!svg || !(thing instanceof SVGGraphicsElement)) return null;
   const { x, y, width, height } = thing.getBBox();
-  if (!own || !whole || !width) return null;
-  const at = new DOMPoint(x + width / 2, y + height / 2);
-  return { svg, at: at.matrixTransform(own).matrixTransform(whole.inverse()) };
+  const at = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(thing.getScreenCTM() ?? {});
+  return { svg, at: at.matrixTransform(svg.getScreenCTM()?.inverse()) };
 }
 
 /**
@@ -79,12 +72,11 @@ function centre(thing) {
  * @param {boolean} isLit
  */
 function trail(part, isLit) {
-  const from = centre(drawingsOf(part.dataset.from ?? "")[0]);
-  const to = centre(drawingsOf(thingsOf(part)[0] ?? "")[0]);
-  if (!from || !to || from.svg !== to.svg) return;
-  const [a, b] = [from.at, to.at];
-  const ghost = `M${a.x - 6} ${a.y}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0`;
-  draw(from.svg, isLit ? "trail lit" : "trail", `${ghost}M${a.x} ${a.y}L${b.x} ${b.y}`);
+  const [from, to] = [centre(part.dataset.from), centre(thingsOf(part)[0])];
+  if (!from || from.svg !== to?.svg) return;
+  const { x, y } = from.at;
+  const ghost = `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0`;
+  draw(from.svg, "trail", isLit, `${ghost}M${x} ${y}L${to.at.x} ${to.at.y}`);
 }
 
 /**
@@ -97,16 +89,14 @@ function show(lit = []) {
   for (const line of lit) line.classList.add("lit");
   const parts = all(".happened [data-new]");
   const bright = new Set(lit.flatMap(thingsOf));
-  const marked = new Set(parts.flatMap(thingsOf));
-  for (const id of new Set([...marked, ...bright])) {
+  for (const id of new Set([...parts.flatMap(thingsOf), ...bright])) {
     for (const thing of drawingsOf(id)) frame(thing, bright.has(id));
   }
   // Of a thing that moved more than once the last way is drawn.
   const ways = new Map(parts.map((part) => [thingsOf(part)[0], part]));
-  const isBright = (/** @type {Visible} */ part) => lit.some((line) => line.contains(part));
   for (const part of all(".happened [data-from]")) {
-    if (isBright(part)) trail(part, true);
-    else if (ways.get(thingsOf(part)[0]) === part) trail(part, false);
+    const isLit = lit.some((line) => line.contains(part));
+    if (isLit || ways.get(thingsOf(part)[0]) === part) trail(part, isLit);
   }
 }
 
@@ -121,33 +111,24 @@ export const lightStep = (step) => show(all(`.happened [data-at="${step}"]`));
  * @param {Event} event
  */
 function linesAbout(event) {
-  const names = new Set();
-  const holders = NAMES.map((name) => `[${name}]`).join();
-  let thing = hit(event, holders);
-  for (; thing; thing = around(thing.parentElement, holders)) {
-    for (const name of NAMES) names.add(thing.getAttribute(name));
-  }
-  return all(TELLING).filter((line) => thingsOf(line).some((id) => names.has(id)));
+  const holders = event.composedPath().filter((element) => element instanceof SVGElement);
+  const ids = new Set(holders.flatMap(({ dataset }) => NAMES.map((name) => dataset[name])));
+  return all(TELLING).filter((line) => thingsOf(line).some((id) => ids.has(id)));
 }
 
 /** @param {Event} event */
 function point(event) {
-  if (main.hasAttribute("data-replaying")) return;
   const line = hit(event, TELLING);
-  const lit = line ? [line] : hit(event, ".pane") ? linesAbout(event) : [];
-  const [first] = line ? [] : lit;
+  const lit = line ? [line] : linesAbout(event);
   if (lit.length || main.querySelector(".happened .lit")) show(lit);
-  const list = first?.closest("ol");
-  const row = first?.closest("li");
-  if (list && row) list.scrollTop = row.offsetTop - list.clientHeight / 2;
+  const row = line ? null : lit[0]?.closest("li");
+  if (row?.parentElement) row.parentElement.scrollTop = row.offsetTop;
 }
 
 for (const kind of ["pointerover", "focusin", "focusout"]) main.addEventListener(kind, point);
 main.addEventListener("click", (event) => {
   const line = hit(event, TELLING);
-  if (line) {
-    showDrawingOf(thingsOf(line).flatMap(drawingsOf));
-    show([line]);
-  } else if (hit(event, "[role=tab]")) show();
+  if (line) showDrawingOf(thingsOf(line).flatMap(drawingsOf));
+  if (line || hit(event, "[role=tab]")) show(line ? [line] : []);
 });
 onSwap(() => show());
