@@ -187,7 +187,7 @@ def test_what_is_said_is_noticed_on_a_phone(new_page: NewPage, address: str) -> 
     expect(note).to_be_hidden()
     say(ben, f"Look: {address}/t/{'x' * 60} {LINK}")
     expect(note).to_be_visible()
-    expect(note).to_contain_text("Ben Look")
+    expect(note).to_have_text(re.compile("^Ben Look"))
     expect(tab).to_have_class(re.compile("unread"))
     assert not sideways(ann)
     tab.click()

@@ -62,7 +62,7 @@ def test_two_people_and_a_bot_with_all_that_can_happen(new_page: NewPage, addres
     ann.wait_for_selector("text=Ben")
     ann.select_option(".seat.free select", "random")
     ann.click("text=Seat a bot")
-    ann.wait_for_selector(".seat .muted >> text=carefree")
+    ann.wait_for_selector(".seat .muted >> text=novice")
     ann.click(".form >> text=Start")
     for page in (ann, ben):
         arrive(page)

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from igroteka.engine import Rng
 from igroteka.tables.errors import Forbidden, Refused, TableError
 from igroteka.tables.pace import Pace
 from igroteka.tables.people import token_person
@@ -113,6 +114,45 @@ def test_what_the_table_agreed_on_is_not_done_again_by_one(database: str) -> Non
                 await tables.vote(table, person, True)
             assert (await tables.view_for(table, "anna")).step == 0
             assert not (await tables.view_for(table, "anna")).can_redo
+
+    run(test)
+
+
+@pytest.mark.parametrize("game", ["haul", "toy", "venice", "orleans"])
+@pytest.mark.parametrize("seed", range(4))
+def test_undo_and_redo_in_any_order_lead_nowhere_else(database: str, game: str, seed: int) -> None:
+    """Whatever people do: redo after undo shows everybody the same again, also after a crash."""
+
+    async def test() -> None:
+        rng = Rng(seed)
+        async with opened(database) as tables:
+            table = await started(tables, PEOPLE, game, seed=seed)
+
+            async def everything() -> list[object]:
+                views = [await tables.view_for(table, person) for person in PEOPLE]
+                return [(view.view, view.step, view.to_act, view.actions) for view in views]
+
+            redone = 0
+            for _ in range(40):
+                person = rng.choice(list(PEOPLE))
+                view = await tables.view_for(table, person)
+                before = await everything()
+                what = rng.choice(["act", "act", "undo", "redo"])
+                if what == "act" and view.actions:
+                    await tables.act(table, person, rng.choice(view.actions).text, view.number)
+                elif what == "undo" and view.can_undo == "free":
+                    assert await tables.undo(table, person)
+                    await tables.redo(table, person)
+                    assert await everything() == before
+                    assert await tables.undo(table, person)
+                    redone += 1
+                elif what == "redo" and view.can_redo:
+                    await tables.redo(table, person)
+                    redone += 1
+            assert redone
+            last = await everything()
+        async with opened(database) as tables:
+            assert await everything() == last
 
     run(test)
 

@@ -23,10 +23,11 @@ def again_form(reader: Reader, table: TableView) -> h.Node:
         if table.next is None:
             return None
         return h.a(".button", href=f"/t/{table.next.table}")[words("again-watch")]
-    said = "play-again"
-    if table.next is not None:
-        said = "again-mine" if table.next.seat == table.me else "again-join"
-    return bits.post_form(f"/t/{table.id}/new", h.button(".button.main")[words(said)])
+    if table.next is None:
+        said = words("play-again")
+    else:
+        said = words("again-mine" if table.next.seat == table.me else "again-join")
+    return bits.post_form(f"/t/{table.id}/new", h.button(".button.main")[said])
 
 
 def stranger(reader: Reader, table: TableView) -> str:

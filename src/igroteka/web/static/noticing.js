@@ -60,7 +60,7 @@ function lookForTalk() {
   if (isRead) seen = number;
   else if (number > known) {
     play(880);
-    note.textContent = said.innerText;
+    note.textContent = must("p", HTMLElement, said).textContent;
     clearTimeout(noteTimer);
     noteTimer = setTimeout(() => (note.hidden = true), NOTE_MS);
   }
