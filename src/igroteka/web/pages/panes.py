@@ -51,7 +51,7 @@ def arrange(shown: Sequence[Pane], wanted: Columns, rivals: bool = False) -> lis
     groups = [tuple(key for key in group if key in there) for group in wanted]
     groups = [group for group in groups if group]
     # With room to spare, the first gets it: there the game is played.
-    small = len(groups) < MOST_COLUMNS and not any(p.wide for p in shown if p.key in groups[-1])
+    small = len(wanted) < MOST_COLUMNS and not any(p.wide for p in shown if p.key in groups[-1])
     weights = [2 if small and n < len(groups) - 1 else 1 for n in range(len(groups))]
     return [
         Column(group, len(group) > FEW and RIVALS not in group, PARTS * weight // sum(weights))
