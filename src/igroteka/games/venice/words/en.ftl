@@ -63,8 +63,8 @@ venice-then-lost = the figure is out of the game
 venice-fate-safe = can never sink
 venice-fate-held = you hold its card
 venice-preview-points = { $n ->
-    [one] { $n } point if it ended now
-   *[other] { $n } points if it ended now
+    [one] { $sign }{ $n } point if it ended now
+   *[other] { $sign }{ $n } points if it ended now
 }
 venice-preview-price = next treasure costs { $price }
 

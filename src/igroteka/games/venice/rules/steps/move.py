@@ -82,6 +82,10 @@ class PutDown(ToSquare):
 
     base = TO
 
+    def origin(self, state: VeniceState) -> int | None:
+        """Return where the figure stands."""
+        return state.steps[-2]
+
     def comes_first(self, state: VeniceState) -> Reason:
         """V14: one thing after the other; the figure must be put down."""
         return because(
