@@ -156,5 +156,14 @@ def test_what_is_closed_says_why_with_its_rule(new_page: NewPage, address: str) 
     page.locator(".pane [data-closed^=slot-]:visible").first.click(force=True)
     rule = page.locator("#thing .not-now .rule").first
     expect(rule).to_have_attribute("href", "/rules/orleans#O13")
+    # A refusal names its rule in the same way.
+    refusal = page.evaluate(
+        """async () => {
+          const { parts, number } = document.querySelector("main").dataset;
+          const body = new URLSearchParams({ action: "pick knight", number });
+          return (await fetch(`${parts}/act`, { method: "POST", body })).text();
+        }"""
+    )
+    assert 'href="/rules/orleans#O13"' in refusal
     page.goto(f"{address}/rules/orleans#O13")
     expect(page.locator("#O13")).to_be_in_viewport()
