@@ -28,6 +28,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMMENT: Final = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
 """A comment that has its lines for itself."""
+INDENT: Final = re.compile(rb"^ +", re.MULTILINE)
 IMPORTED: Final = re.compile(rb'^(?:import|.* from) "\./([\w-]+\.js)";$', re.MULTILINE)
 
 
@@ -41,16 +42,17 @@ class Asset(NamedTuple):
 
 
 def without_comments(script: bytes) -> bytes:
-    """Return a script without the comments that have lines of their own.
+    """Return a script without indents and the comments that have lines of their own.
 
-    The lines stay, empty, so that a browser's complaint names the line of the source.
+    The lines stay, if empty, so that a browser's complaint names the line of the source.
 
     >>> without_comments(b"// why\\nlet a = 1; // how\\n/**\\n * what\\n */\\nlet b = 2;\\n")
     b'\\nlet a = 1; // how\\n\\n\\n\\nlet b = 2;\\n'
     >>> without_comments(b"/** @type {A} */ (b).c();\\n  /* why */\\n")
     b'/** @type {A} */ (b).c();\\n\\n'
     """
-    return COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
+    bare = COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
+    return INDENT.sub(b"", bare)
 
 
 @cache
