@@ -44,7 +44,7 @@ class Asset(NamedTuple):
 def for_browsers(script: bytes) -> bytes:
     """Return a script without indents, and without the comments that have lines of their own.
 
-    The lines stay, empty, so that a browser's complaint names the line of the source.
+    The lines stay, if empty, so that a browser's complaint names the line of the source.
 
     >>> for_browsers(b"// why\\nlet a = 1; // how\\n/**\\n * what\\n */\\n  let b = 2;\\n")
     b'\\nlet a = 1; // how\\n\\n\\n\\nlet b = 2;\\n'

@@ -58,8 +58,6 @@ export function allowDragging(taking, put) {
     const thing = hit(event, "[data-target]");
     pressed = action && thing ? { x: event.clientX, y: event.clientY, action, thing } : null;
   });
-  // The browser would drag a picture, or mark words.
-  main.addEventListener("dragstart", (event) => pressed && event.preventDefault());
 
   document.addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
     if (!pressed) return;
@@ -81,11 +79,9 @@ export function allowDragging(taking, put) {
     await before;
     ghost?.remove();
     ghost = null;
-    const { clientX: x, clientY: y } = event;
-    if (event.type === "pointercancel" || !put(document.elementFromPoint(x, y))) drop();
+    if (!put(document.elementFromPoint(event.clientX, event.clientY))) drop();
   }
   document.addEventListener("pointerup", end);
-  document.addEventListener("pointercancel", end);
 }
 
 /** @param {Event} event */
@@ -101,15 +97,12 @@ function swallow(event) {
  */
 function ghostOf(thing) {
   const piece = thing.querySelector("[data-piece]") ?? thing;
-  const box = piece.getBoundingClientRect();
   const ghost = document.createElement("div");
   ghost.className = "ghost";
-  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const inner = piece instanceof SVGGraphicsElement ? piece.getBBox() : box;
-  drawing.setAttribute("viewBox", `${inner.x} ${inner.y} ${inner.width} ${inner.height}`);
-  drawing.setAttribute("width", `${box.width}`);
-  for (const part of piece.childNodes) drawing.append(part.cloneNode(true));
-  ghost.append(drawing);
+  const { x, y, width, height } = /** @type {SVGGraphicsElement} */ (piece).getBBox();
+  const wide = piece.getBoundingClientRect().width;
+  const box = `viewBox="${x} ${y} ${width} ${height}" width="${wide}"`;
+  ghost.innerHTML = `<svg ${box}>${piece.innerHTML}</svg>`;
   document.body.append(ghost);
   return ghost;
 }
