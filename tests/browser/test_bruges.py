@@ -35,14 +35,14 @@ def test_a_whole_game_of_bruges_in_russian_on_a_phone(new_page: NewPage, address
 
     sit_down(page, address, "bruges", seats=2, name="Аня")
     assert play_whole_game(page, seed=5, check=check) > 40
-    expect(page.locator(".score tbody tr")).to_have_count(8)
+    expect(page.locator(".score.sheet tbody tr")).to_have_count(8)
 
 
 def test_five_seats_with_all_modules(new_page: NewPage, address: str) -> None:
     page = new_page()
     sit_down(page, address, "bruges", seats=5, citizens="yes", zwin="yes", exchange="yes")
     assert play_whole_game(page, seed=2) > 40
-    expect(page.locator(".score thead th")).to_have_count(5)
+    expect(page.locator(".score.sheet thead th")).to_have_count(5)
 
 
 def pile_of(page: Page) -> Locator:

@@ -113,15 +113,15 @@ def test_two_people_and_a_bot_with_all_that_can_happen(new_page: NewPage, addres
     expect(ben.locator(".strip .mark.away:visible")).to_have_count(0)
     assert play_until([ann, ben], rng, 1000)
     for page in (ann, ben):
-        page.wait_for_selector(".score")
-        assert page.locator(".score thead th").count() == 3
+        page.wait_for_selector(".score.sheet")
+        assert page.locator(".score.sheet thead th").count() == 3
     adds_up(ann)
 
 
 def adds_up(page: Page) -> None:
     """Check the sheet: every column adds up to its total."""
-    rows = page.locator(".score tbody tr")
-    totals = page.locator(".score tfoot tr").first.locator("td").all_inner_texts()
+    rows = page.locator(".score.sheet tbody tr")
+    totals = page.locator(".score.sheet tfoot tr").first.locator("td").all_inner_texts()
     columns = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
     assert [sum(column) for column in zip(*columns, strict=True)] == [int(t) for t in totals]
 
