@@ -102,13 +102,13 @@ def wait_for_change(page: Page, seen: str) -> None:
 def choose(page: Page, rng: random.Random) -> None:
     """Make any decision: on the board where it has a target that can be seen, else in the list."""
     seen = number(page)
-    buttons = page.locator(ASKED)
-    if not (count := buttons.count()):
-        return  # where several decide at once, another may have ended the phase
     # What only puts back what was taken up leads nowhere.
-    texts = [text for n in range(count) if (text := buttons.nth(n).get_attribute("value"))]
+    texts = page.locator(ASKED).evaluate_all("all => all.map(b => b.value).filter(Boolean)")
+    if not texts:
+        return  # where several decide at once, another may have ended the phase
     text = rng.choice(texts)
-    button = page.locator(f".choice[value='{text}']")
+    # The same may be offered for a slot and for its whole place.
+    button = page.locator(f".choice[value='{text}']").first
     target = button.get_attribute("data-target")
     on_board = page.locator(f".pane [data-target='{target}'].live") if target else None
     if on_board is not None and rng.random() < 0.7 and shown(on_board):

@@ -73,7 +73,8 @@ def test_rivals_are_on_the_page_live_and_one_can_be_pinned(
     sit_down(page, address, game, seats=seats)
     rivals = page.locator(".rival")
     expect(rivals).to_have_count(seats - 1)
-    names = page.locator(".player .name").all_inner_texts()
+    # Beside a name the strip says how strong the bot is.
+    names = [name.split(" · ")[0] for name in page.locator(".player .name").all_inner_texts()]
     assert page.locator(".rival h3").all_inner_texts() == names[1:]
     before = rivals.nth(0).locator("svg").last.bounding_box()
     rivals.nth(0).locator("[data-pin]").click()

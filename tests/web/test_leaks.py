@@ -97,7 +97,7 @@ def check_view(document: dict[str, Any], match: Match, viewer: int | None, rng: 
         told = [(event["kind"], event["seat"], event["args"]) for event in line["events"]]
         may = [(e.kind, e.seat, e.args) for e in move.events if e.only in (None, viewer)]
         assert told == may
-    shown = ("view", "log", "actions", "closed")
+    shown = ("view", "log", "actions", "bundles", "closed")
     rest = {key: value for key, value in document.items() if key not in shown}
     public = {match.game.name} | strings(match.options)
     hidden = secrets_of(state)[viewer] - public
