@@ -13,8 +13,6 @@ const ENTRY_KINDS = [
 ];
 const ASK_AGAIN_MS = 2000;
 const LISTEN_AGAIN_MS = 3000;
-/** What is told within so short a time belongs together. */
-const TOGETHER_MS = 30;
 
 /** The number of the newest entry that the stream told of. */
 let heard = 0;
@@ -81,15 +79,10 @@ export function setConnected(isConnected) {
   root.toggleAttribute("data-offline", !isConnected || !navigator.onLine);
 }
 
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let soon;
-
 /** @param {MessageEvent<string>} message */
 function hear(message) {
   heard = Number(message.lastEventId);
-  // One gesture may be several entries: we ask once for all of them.
-  clearTimeout(soon);
-  soon = setTimeout(() => heard > shownIn(main) && refresh(), TOGETHER_MS);
+  if (heard > shownIn(main)) refresh();
 }
 
 /** Listen to the stream, after a break from what we have seen. */
