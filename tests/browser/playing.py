@@ -21,6 +21,8 @@ MOST_DECISIONS = 2000
 ASKED = ".bar.asked .choice"
 OVER = "[data-tab=result]"
 PATIENCE = 20.0
+END_OF_STEP = 0.3
+"""How often what ends a step is chosen where it is possible."""
 
 Act = Callable[[Page, random.Random], None]
 
@@ -103,10 +105,14 @@ def choose(page: Page, rng: random.Random) -> None:
     """Make any decision: on the board where it has a target that can be seen, else in the list."""
     seen = number(page)
     # What only puts back what was taken up leads nowhere.
-    texts = page.locator(ASKED).evaluate_all("all => all.map(b => b.value).filter(Boolean)")
+    read = "all => all.filter(b => b.value).map(b => [b.value, 'final' in b.dataset])"
+    texts = page.locator(ASKED).evaluate_all(read)
     if not texts:
         return  # where several decide at once, another may have ended the phase
-    text = rng.choice(texts)
+    endings = [text for text, is_final in texts if is_final]
+    # Who fills and empties places at random would plan for ever.
+    is_done = endings and rng.random() < END_OF_STEP
+    text = rng.choice(endings if is_done else [text for text, _ in texts])
     # The same may be offered for a slot and for its whole place.
     button = page.locator(f".choice[value='{text}']").first
     target = button.get_attribute("data-target")

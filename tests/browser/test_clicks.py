@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicks import count_clicks
@@ -135,6 +136,7 @@ def test_a_figure_is_dragged_in_venice(new_page: NewPage, address: str) -> None:
     expect(page.locator(".ghost")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_round_of_orleans_takes_few_clicks(new_page: NewPage, address: str) -> None:
     """Planning, acting and all that is asked in between, over a whole game: it was 20 to 24.
 

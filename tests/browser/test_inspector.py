@@ -18,7 +18,7 @@ from tests.browser.looking import (
     small_text,
     things_without_inspector,
 )
-from tests.browser.playing import ASKED, choose, number, play_whole_game, sit_down
+from tests.browser.playing import ASKED, OVER, choose, number, play_whole_game, sit_down
 
 OPEN = "#thing[open]"
 DRAWING = f"{OPEN} figure svg"
@@ -27,9 +27,9 @@ DRAWING = f"{OPEN} figure svg"
 def play(page: Page, decisions: int, seed: int = 1) -> None:
     rng = random.Random(seed)
     for _ in range(decisions):
-        page.wait_for_selector(ASKED, state="attached")
-        choose(page, rng)
-    page.wait_for_selector(ASKED, state="attached")
+        page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
+        choose(page, rng)  # nothing, if the game is over
+    page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
 
 
 def press_long(page: Page, thing: Locator) -> None:
@@ -44,18 +44,32 @@ def press_long(page: Page, thing: Locator) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+def everything_answers(page: Page) -> None:
+    assert not things_without_inspector(page)
+    assert not greyed_without_reason(page)
+
+
+def sit_down_with_all(page: Page, address: str, game: str) -> None:
+    options = {"citizens": "yes", "zwin": "yes", "exchange": "yes"} if game == "bruges" else {}
+    sit_down(page, address, game, seats=2, **options)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_everything_answers(new_page: NewPage, address: str, game: str) -> None:
+    page = new_page()
+    sit_down_with_all(page, address, game)
+    for _ in range(3):
+        play(page, 8)
+        everything_answers(page)
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("game", game_names())
 def test_everything_answers_in_a_whole_game(new_page: NewPage, address: str, game: str) -> None:
     page = new_page()
-
-    def check(page: Page) -> None:
-        assert not things_without_inspector(page)
-        assert not greyed_without_reason(page)
-
-    options = {"citizens": "yes", "zwin": "yes", "exchange": "yes"} if game == "bruges" else {}
-    sit_down(page, address, game, seats=2, **options)
-    play_whole_game(page, seed=11, check=check)
-    check(page)
+    sit_down_with_all(page, address, game)
+    play_whole_game(page, seed=11, check=everything_answers)
+    everything_answers(page)
 
 
 @pytest.mark.parametrize("game", game_names())
