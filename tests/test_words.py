@@ -122,7 +122,7 @@ def test_the_pages_use_all_their_messages(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_pages_have_a_message_for_every_level(lang: str) -> None:
     defined = messages(WEB, lang)
-    assert {f"level-{level}" for level in LEVELS} <= defined.keys()
+    assert {f"level-{level}{more}" for level in LEVELS for more in ("", "-about")} <= set(defined)
     assert {f"bot-name-{seat}" for seat in range(5)} <= defined.keys()
 
 

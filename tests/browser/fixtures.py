@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from playwright.sync_api import FilePayload, Page
 
 from igroteka.engine import Match, Rng, find_game, record_of
 from tests.browser.playing import arrive
 
+NAMES = ("Ann", "Ben", "Cem", "Dan", "Eva")
 
-def finished_record(game: str, seats: int = 3, seed: int = 1) -> str:
+
+def finished_record(game: str, seats: int = 3, seed: int = 1, names: Sequence[str] = NAMES) -> str:
     """Return the record of a game that was played at random."""
     rng = Rng(seed)
     match = Match.start(find_game(game), seats, seed)
     while (seat := match.state.seat_to_act) is not None:
         match.play(rng.choice(match.state.legal_actions(seat)), seat)
-    return record_of(match, ["Ann", "Ben", "Cem", "Dan", "Eva"][:seats]).text()
+    return record_of(match, list(names[:seats])).text()
 
 
 def upload(page: Page, address: str, record: str) -> str:

@@ -60,3 +60,68 @@ def small_targets(page: Page) -> list[str]:
         LEAST_TARGET,
     )
     return found
+
+
+def things_without_inspector(page: Page) -> list[str]:
+    """Return the things on the drawings of a table that do not answer what they are.
+
+    A thing is whatever a drawing names: for help, as a piece, for a choice, as closed, or with
+    a title. It answers if its topic has words and a drawing, in both languages. A page asks
+    once for each topic.
+    """
+    found: list[str] = page.evaluate(
+        """async () => {
+          const NAMED = ["[data-help]", "[data-piece]", "[data-target]", "[data-closed]",
+            ":has(> title)"].map(named => `.pane svg ${named}`).join();
+          const SHAPES = "path, rect, circle, ellipse, polygon, text";
+          const described = thing => thing.outerHTML.slice(0, 120);
+          const missing = [], things = new Map();
+          for (const drawn of document.querySelectorAll(NAMED)) {
+            const thing = drawn.closest("[data-help]") ?? drawn.querySelector("[data-help]");
+            if (thing) things.set(thing.dataset.help, thing);
+            else missing.push(described(drawn));
+          }
+          const answered = (window.answeredTopics ??= new Set());
+          for (const [topic, thing] of things) {
+            if (answered.has(topic)) continue;
+            for (const lang of ["en", "ru"]) {
+              const headers = { "X-Parts": "1", "Accept-Language": lang };
+              const url = `${document.querySelector("main").dataset.topics}/${topic}`;
+              const answer = await fetch(url, { headers });
+              const part = new DOMParser().parseFromString(await answer.text(), "text/html");
+              const words = part.querySelector(".thing p")?.textContent ?? "";
+              const name = part.querySelector(".thing h2")?.textContent ?? "";
+              const isWorded = words && name && /[а-я]/i.test(words + name) === (lang === "ru");
+              const isDrawn = part.querySelector("figure svg")
+                || thing.matches(SHAPES) || thing.querySelector(SHAPES);
+              if (answer.ok && isWorded && isDrawn) answered.add(topic);
+              else missing.push(`${topic} (${lang}, ${answer.status}): ${described(thing)}`);
+            }
+          }
+          return missing;
+        }"""
+    )
+    return found
+
+
+def greyed_without_reason(page: Page) -> list[str]:
+    """Return what looks as if it could not be used and does not say why.
+
+    That is what is faded on a drawing, and what is disabled anywhere on the page.
+    """
+    found: list[str] = page.evaluate(
+        """() => {
+          const isFaded = ({ attributes, classList }) =>
+            attributes.opacity && Number(attributes.opacity.value) <= 0.5
+            && !classList.contains("lit");
+          const faded = [...document.querySelectorAll(".pane svg [opacity]")].filter(isFaded);
+          const disabled = document.querySelectorAll("main :is([aria-disabled=true], :disabled)");
+          const explains = element => element?.dataset.why || element?.title;
+          return [...faded, ...disabled]
+            .filter(e => !e.closest(".live"))
+            .filter(e => !explains(e.closest("[data-why], [title]"))
+              && !explains(e.querySelector("[data-why]")))
+            .map(e => e.outerHTML.slice(0, 120));
+        }"""
+    )
+    return found

@@ -21,6 +21,8 @@ MOST_DECISIONS = 2000
 ASKED = ".bar.asked .choice"
 OVER = "[data-tab=result]"
 PATIENCE = 20.0
+END_OF_STEP = 0.3
+"""How often what ends a step is chosen where it is possible."""
 
 Act = Callable[[Page, random.Random], None]
 
@@ -93,21 +95,26 @@ def number(page: Page) -> str:
 
 
 def wait_for_change(page: Page, seen: str) -> None:
-    """Wait until the page shows something later than *seen*."""
+    """Wait until the page shows something later than *seen*, or has taken something up."""
     # What others do at the same time changes the number too: wait for our own answer.
-    page.wait_for_selector(
-        f"html:not([data-sending]) main:not([data-number='{seen}'])", state="attached"
-    )
+    shown = f"main:is(:not([data-number='{seen}']), :not([data-holding='']))"
+    page.wait_for_selector(f"html:not([data-sending]) {shown}", state="attached")
 
 
 def choose(page: Page, rng: random.Random) -> None:
     """Make any decision: on the board where it has a target that can be seen, else in the list."""
     seen = number(page)
-    buttons = page.locator(ASKED)
-    if not (count := buttons.count()):
+    # What only puts back what was taken up leads nowhere.
+    read = "all => all.filter(b => b.value).map(b => [b.value, 'final' in b.dataset])"
+    texts = page.locator(ASKED).evaluate_all(read)
+    if not texts:
         return  # where several decide at once, another may have ended the phase
-    text = buttons.nth(rng.randrange(count)).get_attribute("value")
-    button = page.locator(f".choice[value='{text}']")
+    endings = [text for text, is_final in texts if is_final]
+    # Who fills and empties places at random would plan for ever.
+    is_done = endings and rng.random() < END_OF_STEP
+    text = rng.choice(endings if is_done else [text for text, _ in texts])
+    # The same may be offered for a slot and for its whole place.
+    button = page.locator(f".choice[value='{text}']").first
     target = button.get_attribute("data-target")
     on_board = page.locator(f".pane [data-target='{target}'].live") if target else None
     if on_board is not None and rng.random() < 0.7 and shown(on_board):

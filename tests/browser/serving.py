@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import socket
 import subprocess
 import sys
@@ -34,11 +35,16 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def server(folder: Path, bot_pause: float = 0.0, absent_after: float = 1.0) -> Iterator[str]:
-    """Run a server; the value is its address."""
+def server(
+    folder: Path, bot_pause: float = 0.0, absent_after: float = 1.0, checkout: Path | None = None
+) -> Iterator[str]:
+    """Run a server, of another checkout if one is given; the value is its address."""
     port = free_port()
+    path = {"PYTHONPATH": str(checkout / "src")} if checkout else {}
     command = [sys.executable, "-c", PROGRAM, str(port), str(folder / "test.db")]
-    process = subprocess.Popen([*command, str(bot_pause), str(absent_after)])
+    process = subprocess.Popen(
+        [*command, str(bot_pause), str(absent_after)], env={**os.environ, **path}
+    )
     address = f"http://127.0.0.1:{port}"
     try:
         wait_for(f"{address}/health", process)

@@ -13,8 +13,8 @@ def test_a_whole_game_on_a_desktop(new_page: NewPage, address: str) -> None:
     page = new_page()
     sit_down(page, address, "glenmore", seats=3, level="random")
     assert play_whole_game(page, seed=2) > 30
-    page.wait_for_selector(".score")
-    assert page.locator(".score thead th").count() == 3
+    page.wait_for_selector(".score.sheet")
+    assert page.locator(".score.sheet thead th").count() == 3
 
 
 def test_a_whole_game_in_russian_on_a_phone(new_page: NewPage, address: str) -> None:

@@ -19,7 +19,7 @@ def test_a_whole_game_of_two_on_a_phone(new_page: NewPage, address: str) -> None
 
     sit_down(page, address, "orleans", seats=2, name="Аня")
     assert play_whole_game(page, seed=2, check=check) > 40
-    page.wait_for_selector(".score")
+    page.wait_for_selector(".score.sheet")
 
 
 def test_planning_by_hand(new_page: NewPage, address: str) -> None:

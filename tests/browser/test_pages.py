@@ -10,15 +10,16 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, FilePayload, expect
 
 from igroteka.engine import game_names
-from igroteka.web.pages.happened import MOST_LINES
+from igroteka.web.pages.replay import MOST_LINES
 from tests.browser.conftest import NewPage
 from tests.browser.fixtures import finished_record, upload
 from tests.browser.looking import sideways, small_targets, small_text
 from tests.browser.playing import ASKED, arrive, choose, sit_down
+from tests.browser.room import cut
 
 GAME = "venice"
 MOST_FIRST_LOAD = 150_000
-MOST_SCRIPT = 15_000
+MOST_SCRIPT = 20_000
 LOADED = """() => [...performance.getEntriesByType("navigation"),
     ...performance.getEntriesByType("resource")]
     .reduce((sum, entry) => sum + entry.transferSize, 0)"""
@@ -164,7 +165,7 @@ def test_a_turn_without_script(new_page: NewPage, address: str) -> None:
         page.reload()
     page.locator("details.group summary").first.click()
     page.locator(".choice").first.click()
-    page.wait_for_selector(".log a >> text=Ann")
+    page.wait_for_selector(":is(.happened, .log) >> text=Ann")
 
 
 def test_language_and_theme_can_be_switched_at_the_table(new_page: NewPage, address: str) -> None:
@@ -236,8 +237,8 @@ def test_previews_areas_and_explanations_open(new_page: NewPage, address: str) -
     page.keyboard.press("Escape")
     page.locator(".pane [data-help]").first.hover()
     page.keyboard.press("?")
-    expect(page.locator("#help")).to_be_visible()
-    assert page.locator("#help").inner_text()
+    expect(page.locator("#thing[open] figure svg")).to_be_visible()
+    assert page.locator("#thing p").first.inner_text()
 
 
 @pytest.mark.parametrize(("motion", "glides"), [("no-preference", True), ("reduce", False)])
@@ -296,14 +297,15 @@ def test_a_wrong_record_is_refused_with_a_sentence(new_page: NewPage, address: s
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_a_small_laptop_shows_all_columns_and_the_bar(
+def test_a_small_laptop_shows_the_drawings_and_the_bar(
     new_page: NewPage, places: Places, game: str
 ) -> None:
     url = places.urls[3 + game_names().index(game)]
     page = new_page(width=1280, height=800, storage_state=places.cookies)
     page.goto(url)
     assert page.evaluate("() => document.documentElement.scrollHeight") <= 800
-    for part in page.locator(".column, .strip, .bar, .say-form").all():
+    assert cut(page).aside == 0
+    for part in page.locator(".panes, .strip, .bar, .say-form").all():
         box = part.bounding_box()
         assert box is not None
         assert box["x"] >= 0 and box["x"] + box["width"] <= 1281

@@ -1,6 +1,7 @@
 """Databases that earlier versions of ours wrote are read, shown and played on by this one.
 
-The files are in `old/`, with the program that made them. Each holds all kinds of entries.
+The files are in `old/`, with the program that made them. Each holds all kinds of entries that
+its version knew.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ NAMES = sorted(file.stem for file in OLD.glob("*.sql"))
 RETIRED: set[tuple[str, int]] = set()
 """Games and versions of their rules that are not played any more: none, until one is retired
 on purpose."""
+CAME_LATER = {"rename", "pace", "redo", "again", "prefer"}
+"""Kinds of entries that the oldest of the databases did not know."""
 NO_LOG = 10**6
 LONG = 60
 """So many actions of a game that would take too long to be played to its end."""
@@ -80,9 +83,8 @@ def test_every_entry_is_read_and_would_be_written_byte_by_byte_as_it_was(
         entry = entry_of(kind, seat, json.loads(data))
         assert (entry.kind, entry.seat) == (kind, seat)
         assert json.dumps(entry.data(), ensure_ascii=False) == data
-    assert {kind for kind, _, _ in rows} == {
-        kind.__struct_config__.tag for kind in get_args(AnyEntry)
-    }
+    known = {kind.__struct_config__.tag for kind in get_args(AnyEntry)}
+    assert {kind for kind, _, _ in rows} in (known, known - CAME_LATER)
 
 
 def test_every_table_is_shown_as_it_was(old: tuple[str, dict[str, Any]]) -> None:

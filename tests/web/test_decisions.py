@@ -14,6 +14,7 @@ from tests.web.serving import Server
 
 ENGLISH, RUSSIAN = {"accept-language": "en"}, {"accept-language": "ru"}
 OFFER = {"action", "kind", "about", "pays", "gains", "then", "args", "final", "text"}
+OFFER |= {"opens", "more"}
 CLOSED = {"about", "kind", "why", "rule", "message", "arguments"}
 EVERY = 3
 """So often all is looked at."""

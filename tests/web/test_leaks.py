@@ -30,7 +30,8 @@ TABLE_FIELDS = {
     "id", "game", "edition", "options", "rules", "status", "created", "public", "source", "seats",
     "me", "return_token", "can_start", "number", "step", "first_step", "view", "to_act", "actions",
     "closed", "log", "since", "absent_after", "can_undo", "undo_to", "vote", "chat", "spectators",
-    "scores", "ranking",
+    "scores", "ranking", "undo_rewinds", "can_redo", "refused_by", "pace", "next", "bundles",
+    "holding", "quick",
 }  # fmt: skip
 STREAM_FIELDS = {
     "kind", "number", "seat", "step", "to_act", "status", "events", "name", "text", "connected",
@@ -77,6 +78,15 @@ def check_view(document: dict[str, Any], match: Match, viewer: int | None, rng: 
     # What the viewer may do, what that means and what is closed follow from the view as well.
     offers = [] if viewer is None else imagined.offers(viewer)
     assert document["actions"] == plain([asdict(offer) for offer in offers])
+    heard = [
+        event
+        for move in reversed(match.moves)
+        for event in move.events
+        if event.only in (None, viewer)
+    ]
+    bundles = imagined.bundles(viewer, heard) if viewer is not None and offers else []
+    assert document["bundles"] == plain([asdict(offer) for offer in bundles])
+    assert document["holding"] is None
     told = [(item["about"], item["kind"], item["why"]) for item in document["closed"]]
     closed = [] if viewer is None else imagined.closed(viewer)
     assert [line[:2] for line in told] == [(thing.about, thing.kind) for thing in closed]
@@ -87,7 +97,7 @@ def check_view(document: dict[str, Any], match: Match, viewer: int | None, rng: 
         told = [(event["kind"], event["seat"], event["args"]) for event in line["events"]]
         may = [(e.kind, e.seat, e.args) for e in move.events if e.only in (None, viewer)]
         assert told == may
-    shown = ("view", "log", "actions", "closed")
+    shown = ("view", "log", "actions", "bundles", "closed")
     rest = {key: value for key, value in document.items() if key not in shown}
     public = {match.game.name} | strings(match.options)
     hidden = secrets_of(state)[viewer] - public

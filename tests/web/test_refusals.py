@@ -198,3 +198,4 @@ def test_things_on_the_table_are_explained(server: Server) -> None:
             assert anna.get(f"/help/{wrong}").status_code == 404
         card = anna.get("/help/bruges/card-jailer")
         assert card.status_code == 200 and "Jailer" in card.text
+        assert "<svg" in card.text and 'href="/rules/bruges#B21"' in card.text

@@ -36,8 +36,13 @@ class Offer:
     """What else its words name: `{"square": "c4"}`."""
     final: bool = False
     """Whether it cannot be taken back: it reveals something, or ends the turn."""
+    opens: bool = False
+    """Whether it only takes something up, shows nothing, and the same player decides what for:
+    a page may wait with it until that is decided too."""
+    more: tuple[int, ...] = ()
+    """What is done right after *action*, if one gesture stands for several: see `Step.bundles`."""
     text: str = ""
-    """The action's canonical text; `State.offers` fills it in."""
+    """The canonical text, of several actions joined by “; ”; `State.offers` fills it in."""
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -160,6 +161,16 @@ class State(ABC, Generic[V]):
         return [
             replace(step.offer(self, action, seat), text=self.codec.text(action))
             for action in legal
+        ]
+
+    def bundles(self, seat: int, told: Iterable[Event] = ()) -> list[Offer]:
+        """Return what *seat* may do with one gesture, several actions each: see `Step.bundles`."""
+        if seat not in self.seats_to_act():
+            return []
+        text = self.codec.text
+        return [
+            replace(offer, text="; ".join(map(text, (offer.action, *offer.more))))
+            for offer in self.step().bundles(self, seat, told)
         ]
 
     def closed(self, seat: int) -> list[Closed]:

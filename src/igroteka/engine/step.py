@@ -7,9 +7,11 @@ condition behind them is a function in the same module, and is computed nowhere 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from igroteka.engine.codec import Codec
+from igroteka.engine.events import Event
 from igroteka.engine.offers import Closed, Offer, Reason
 
 if TYPE_CHECKING:
@@ -42,6 +44,14 @@ class Verb(ABC, Generic[S]):
 
     def closed(self, state: S, seat: int) -> list[Closed]:
         """Return what *seat* would reach for and cannot use now, each with its reason."""
+        return []
+
+    def bundles(self, state: S, seat: int, told: Iterable[Event]) -> list[Offer]:
+        """Return what people do with one gesture: each several actions, legal in their order.
+
+        None of them but the last may reveal anything. *told* is what *seat* has been told in
+        this game, the newest first.
+        """
         return []
 
 

@@ -1,6 +1,6 @@
 """What all faces share: words, palette, signs, icons, and the small tools for SVG."""
 
-from igroteka.face.face import Choice, Face, Fact, Look, Pane, Shut, Way
+from igroteka.face.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, Way, others
 from igroteka.face.refusals import said, said_in
 from igroteka.face.words import LANGUAGES, Words, words_of
 
@@ -10,10 +10,13 @@ __all__ = [
     "Face",
     "Fact",
     "Look",
+    "Moment",
     "Pane",
     "Shut",
+    "Touched",
     "Way",
     "Words",
+    "others",
     "said",
     "said_in",
     "words_of",

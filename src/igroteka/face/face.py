@@ -76,6 +76,37 @@ class Pane(NamedTuple):
     """Whether it wants the large place on a desktop."""
     ways: tuple[Way, ...] = ()
     """The two ways to show it, if its viewers may choose; the first is *svg* again."""
+    companion: bool = False
+    """Whether a phone shows it below the main drawing, because decisions need both."""
+
+
+def others(seats: int, shown: int) -> list[int]:
+    """Return the seats after *shown*, in the order of the table.
+
+    >>> others(4, 2)
+    [3, 0, 1]
+    """
+    return [(shown + n) % seats for n in range(1, seats)]
+
+
+class Touched(NamedTuple):
+    """What an event changed, by the ids with which drawings name their things."""
+
+    things: tuple[str, ...] = ()
+    came_from: str = ""
+    """Where the thing that moved was before; empty: nothing moved."""
+
+
+class Moment(NamedTuple):
+    """Something that befalls everybody, with its comparison: who has how many, who gets what."""
+
+    events: int
+    """So many events in a row tell it."""
+    title: str
+    rows: tuple[tuple[str, tuple[str, ...]], ...]
+    """What is compared, and a cell for each seat."""
+    why: str = ""
+    """One sentence with its rule."""
 
 
 class Fact(NamedTuple):
@@ -97,6 +128,11 @@ class Face(ABC, Generic[V]):
     minutes: ClassVar[tuple[int, int]]
     weight: ClassVar[int]
     """How heavy the game is, 1 to 5."""
+    columns: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """Which panes stand above each other on a desktop, by key; ``rivals``: the others' places.
+
+    Without it, wide panes have a column each and the others share what is left.
+    """
 
     def at(self, edition: str) -> Self:
         """Return the face of an edition of the game's data, which is at hand."""
@@ -157,6 +193,18 @@ class Face(ABC, Generic[V]):
         """
         return self.words(lang)(f"{self.name}-help-{topic}")
 
+    def called(self, topic: str, lang: str) -> str:
+        """Return what the thing of a topic is called: message <name>-called-<topic>, or nothing."""
+        words, message = self.words(lang), f"{self.name}-called-{topic}"
+        return words(message) if words.has(message) else ""
+
+    def portrait(self, topic: str, lang: str) -> str:
+        """Return the thing of a topic whole and large, as SVG; empty: as the table draws it.
+
+        For what a table draws small or in part: a settled person is a whole card.
+        """
+        return ""
+
     def thing(self, kind: str, thing: str, lang: str) -> str:
         """Return what a thing is called: message <name>-<kind>-<thing>, or without a number.
 
@@ -198,9 +246,25 @@ class Face(ABC, Generic[V]):
         board = self.board(view, look, choices, shut)
         return [Pane("board", self.title(look.lang), board, wide=True)]
 
+    def rivals(
+        self, view: V, look: Look, choices: Sequence[Choice] = (), shut: Sequence[Shut] = ()
+    ) -> list[tuple[int, Pane]]:
+        """Return the others' places, small: seat and drawing; none if they have no place.
+
+        Those that are *wide* need 360 px for their words, the others have no words.
+        """
+        return []
+
     @abstractmethod
     def area(self, view: V, seat: int, look: Look) -> str:
         """Return all that belongs to one player, large, as SVG."""
+
+    def pocket(self, view: V, look: Look) -> str:
+        """Return what the viewer decides with, as a narrow SVG that a phone shows at the question.
+
+        A hand, a purse, dice, the round: 360 units wide, about 30 high; empty: nothing.
+        """
+        return ""
 
     @abstractmethod
     def glance(self, view: V, seat: int, look: Look) -> list[Fact]:
@@ -215,6 +279,10 @@ class Face(ABC, Generic[V]):
     def points_so_far(self, view: V, seat: int) -> int | None:
         """Return a player's points as if the game ended now; None if they are secret."""
         return None
+
+    def points_at_stake(self, view: V, seat: int) -> int:
+        """Return how many of the points so far are anything but safe; 0: there are no such."""
+        return 0
 
     @abstractmethod
     def text(self, view: V, look: Look) -> str:
@@ -249,3 +317,34 @@ class Face(ABC, Generic[V]):
     @abstractmethod
     def tell(self, event: Event, look: Look) -> str:
         """Return the line of the log that tells an event; empty if it needs no line."""
+
+    def clause(self, event: Event, look: Look) -> str:
+        """Return what *tell* says of its seat without the name: a part of the line of a turn.
+
+        Empty if the sentence does not begin with the name: then it stands alone.
+        """
+        sentence = self.tell(event, look)
+        name = "" if event.seat is None else look.names[event.seat]
+        rest = sentence.removeprefix(name)
+        if not name or rest == sentence or rest[:1] not in (" ", ":"):
+            return ""
+        return rest.lstrip(": ").removesuffix(".")
+
+    def touched(self, event: Event) -> Touched:
+        """Return what an event changed on the drawings."""
+        return Touched()
+
+    def moment(self, events: Sequence[Event], look: Look) -> Moment | None:
+        """Return the comparison with which *events* begin, if they begin with one."""
+        return None
+
+    def opens_turn(self, event: Event) -> bool:
+        """Say whether a turn begins with an event, even if its seat has just had one."""
+        return False
+
+    def topic(self, event: Event) -> str:
+        """Return the topic of the thing that an event's line names; empty: none.
+
+        The line is not drawn, so the topic has a `portrait`.
+        """
+        return ""

@@ -11,6 +11,7 @@ from igroteka.tables.entries import Act
 from igroteka.tables.errors import Stale
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.live import Live
+from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.thinking import Thinkers
 
 log = logging.getLogger(__name__)
@@ -52,7 +53,8 @@ class Bots:
         """Return how long a bot waits before it acts; the parts of one turn follow quickly."""
         moves = live.table.match.moves
         goes_on = bool(moves) and moves[-1].seat == seat
-        return self.pause / 3 if goes_on else self.pause
+        pause = self.pause * BOT_PACES.get(live.table.pace, 1.0)
+        return pause / 3 if goes_on else pause
 
     async def _act(self, live: Live, seat: int) -> None:
         table, asked_at = live.table, live.table.number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.engine import BadRecord, IgrotekaError, Match, Record, read_record
 from igroteka.tables.errors import Refused, TableError
+from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.setup import game_at
 from igroteka.tables.thinking import LEVELS
 
@@ -16,6 +17,12 @@ def check_level(level: str) -> None:
     """Refuse a level that no bot has."""
     if level not in LEVELS:
         raise TableError("error-no-level", level=level[:40], levels=", ".join(LEVELS))
+
+
+def check_pace(pace: str) -> None:
+    """Refuse a pace that bots do not know."""
+    if pace not in BOT_PACES:
+        raise TableError("error-no-pace", pace=pace[:40], paces=", ".join(BOT_PACES))
 
 
 def checked_text(text: str, most: int, message: str) -> str:

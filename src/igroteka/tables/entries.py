@@ -23,8 +23,18 @@ from sqlalchemy import Executable
 from igroteka.engine import Event, IllegalAction
 from igroteka.tables import models
 from igroteka.tables.errors import AgainstTheRules
-from igroteka.tables.standing import Line, OpenVote, Standing, Told
-from igroteka.tables.views import Acted, ChatLine, Happened, Message, Named, Said, Status, seen
+from igroteka.tables.standing import Line, Made, OpenVote, Standing, Told
+from igroteka.tables.views import (
+    Acted,
+    ChatLine,
+    Happened,
+    Message,
+    Named,
+    NextTable,
+    Said,
+    Status,
+    seen,
+)
 
 if TYPE_CHECKING:
     from igroteka.tables.table import Table
@@ -89,10 +99,13 @@ class Sit(SeatEntry, frozen=True, tag="sit"):
     name: str
     token: str
     """With it the person comes back from anywhere."""
+    quick: bool = False
+    """Whether what is the only choice is to be made at once, unasked."""
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Seat the person."""
         seat = table.seats[self.seat]
+        seat.quick = self.quick
         seat.name, seat.person, seat.token, seat.bot = self.name, self.person, self.token, None
         seat.last_seen = line.at
         table.holders[self.person] = self.seat
@@ -107,6 +120,24 @@ class Sit(SeatEntry, frozen=True, tag="sit"):
 
     def message(self, told: Told, viewer: int | None) -> Message:
         """Tell who it is."""
+        return Named(*self.common(told), self.name)
+
+
+class Rename(SeatEntry, frozen=True, tag="rename"):
+    """The person at the seat wants to be called otherwise (before the start)."""
+
+    name: str
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Call the person so."""
+        table.seats[self.seat].name = self.name
+
+    def seating(self, table: str) -> list[Executable]:
+        """Name the seat anew."""
+        return [models.name_seat(table, self.seat, self.name)]
+
+    def message(self, told: Told, viewer: int | None) -> Message:
+        """Tell the new name."""
         return Named(*self.common(told), self.name)
 
 
@@ -157,6 +188,16 @@ class Start(Entry, frozen=True, tag="start"):
         table.all_decide_anew(line.number)
 
 
+class SetPace(SeatEntry, frozen=True, tag="pace"):
+    """Somebody at the table sets how fast its bots act."""
+
+    pace: str
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Let the bots take their time; the game is not touched."""
+        table.pace = self.pace
+
+
 # --- playing --------------------------------------------------------------------------------
 
 
@@ -167,6 +208,8 @@ class Act(SeatEntry, frozen=True, tag="act"):
     """The action's canonical text."""
     bot: bool = False
     """Whether a bot decided."""
+    made: Made = Made.BY_HAND
+    """Taking back goes on over what was not made by hand."""
 
     def outcome(self, table: Table) -> Standing:
         """Carry the action out on a copy."""
@@ -181,8 +224,11 @@ class Act(SeatEntry, frozen=True, tag="act"):
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Note whom we waited for; a person who plays on does not want to go back."""
         table.waiting.append(before.match.state.seats_to_act())
+        table.undone.clear()
+        table.made.append(self.made)
+        table.went_back = False
         if not self.bot:
-            table.vote = None
+            table.refuse_vote(self.seat)
         table.some_decide_anew(before, line.number, self.seat)
 
     def events(self, after: Standing) -> list[Event]:
@@ -215,14 +261,57 @@ class Back(Entry, frozen=True, tag="back"):
         return table.standing._replace(match=match)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
-        """Forget what was taken back, and the vote about it."""
+        """Forget what was taken back, and the vote about it; what was free can be done again."""
+        if table.vote is not None:
+            # What the table has agreed on is not up to one alone.
+            table.undone.clear()
+        else:
+            text, moves = table.game.codec.text, before.match.moves
+            table.undone.append(
+                [
+                    (move.seat, text(move.action), made)
+                    for move, made in zip(moves[self.to :], table.made[self.to :], strict=True)
+                    if self.seat in (None, move.seat)
+                ]
+            )
+        table.refusal = None
         together = table.waiting[self.to]
         table.waiting[self.to :] = [together] * len(self.kept)
+        since = zip(before.match.moves[self.to :], table.made[self.to :], strict=True)
+        kept = [made for move, made in since if self.kept and move.seat != self.seat]
+        table.made[self.to :] = kept
+        table.went_back = True
         table.vote = None
         if self.seat is None:
             table.all_decide_anew(line.number)
         else:
             table.some_decide_anew(before, line.number, self.seat)
+
+
+class Redo(SeatEntry, frozen=True, tag="redo"):
+    """The seat has done again what it last took back; nothing else has happened since."""
+
+    moves: list[tuple[int, str]]
+    """Seats and actions, as they were before."""
+
+    def outcome(self, table: Table) -> Standing:
+        """Carry the same actions out again: the same position comes of it."""
+        return self._replayed(table.standing, [])
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Note whom we waited for each time; what was taken back before that is still there."""
+        self._replayed(before, table.waiting)
+        table.made += [made for _, _, made in table.undone.pop()]
+        table.went_back = False
+        table.all_decide_anew(line.number)
+
+    def _replayed(self, before: Standing, waiting: list[list[int]]) -> Standing:
+        """Return how the game stands after it, and note in *waiting* who could act."""
+        match = replace(before.match, state=before.match.state.copy(), moves=before.match.moves[:])
+        for seat, action in self.moves:
+            waiting.append(match.state.seats_to_act())
+            match.play(action, seat)
+        return Standing(match, Status.FINISHED if match.state.is_over else Status.PLAYING)
 
 
 class Ask(SeatEntry, frozen=True, tag="ask"):
@@ -232,6 +321,7 @@ class Ask(SeatEntry, frozen=True, tag="ask"):
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Open the vote."""
+        table.refusal = None
         table.vote = OpenVote(self.seat, self.to, set())
 
 
@@ -243,12 +333,22 @@ class Vote(SeatEntry, frozen=True, tag="vote"):
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Count the vote."""
         if not self.yes:
-            table.vote = None
+            table.refuse_vote(self.seat)
         elif table.vote is not None:
             table.vote.agreed.add(self.seat)
 
 
 # --- coming and going -----------------------------------------------------------------------
+
+
+class Prefer(SeatEntry, frozen=True, tag="prefer"):
+    """The person wants what is the only choice to be made at once, or no longer."""
+
+    quick: bool
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Note it."""
+        table.seats[self.seat].quick = self.quick
 
 
 class StandIn(SeatEntry, frozen=True, tag="stand-in"):
@@ -301,8 +401,37 @@ class Chat(SeatEntry, frozen=True, tag="chat"):
         return Said(self.kind, told.line.number, self.seat, self.name, self.text)
 
 
+# --- afterwards -----------------------------------------------------------------------------
+
+
+class Again(SeatEntry, frozen=True, tag="again"):
+    """The player has opened the next table: the same people, seats, options and bots."""
+
+    table: str
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Point everybody to it; the newest counts."""
+        table.next = NextTable(self.seat, self.table)
+
+
 AnyEntry = (
-    Sit | Leave | BotSeat | Start | Act | Back | Ask | Vote | StandIn | TakeBack | Return | Chat
+    Sit
+    | Rename
+    | Leave
+    | BotSeat
+    | Start
+    | SetPace
+    | Act
+    | Back
+    | Redo
+    | Ask
+    | Vote
+    | Prefer
+    | StandIn
+    | TakeBack
+    | Return
+    | Chat
+    | Again
 )
 
 

@@ -40,6 +40,8 @@ SENTENCES: Final[dict[str, str]] = {
     "error-already-seated": "You have a seat at this table already.",
     "error-empty-seats": "Some seats are still empty: wait for friends or seat bots.",
     "error-nothing-to-undo": "There is nothing of yours to take back.",
+    "error-nothing-to-redo": "There is nothing to do again: something else has happened since.",
+    "error-no-pace": "Bots cannot play “{pace}”; they can: {paces}.",
     "error-bad-undo": "The game cannot go back to that step.",
     "error-vote-open": "The table is already being asked; vote first.",
     "error-no-vote": "There is nothing to vote on, or you have voted already.",

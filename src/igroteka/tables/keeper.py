@@ -16,8 +16,8 @@ import msgspec
 
 from igroteka.engine import IgrotekaError
 from igroteka.tables.background import Background
-from igroteka.tables.entries import Entry
-from igroteka.tables.errors import NotFound, Refused, Stale
+from igroteka.tables.entries import Act, Entry
+from igroteka.tables.errors import AgainstTheRules, NotFound, Refused, Stale
 from igroteka.tables.live import Live
 from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line, Standing
@@ -120,13 +120,26 @@ class Keeper:
 
     # --- writing ------------------------------------------------------------------------------
 
-    async def write(self, live: Live, entry: Entry) -> None:
+    async def write(self, live: Live, entry: Entry, *along: Act) -> None:
         """Store an entry, let it come true, tell it, and what follows by itself as well.
 
         The table's lock is held. What the game refuses is refused before anything is stored.
+        What comes *along* with an action ends at the first that the game refuses, and where
+        something is shown: who sees something new decides anew.
         """
-        await self._write(live, entry)
-        await self._write_what_follows(live)
+        try:
+            await self._write(live, entry)
+            for more in along:
+                if live.table.match.moves[-1].barrier:
+                    break
+                try:
+                    await self._write(live, more)
+                except AgainstTheRules:
+                    break
+            await self._write_what_follows(live)
+        finally:
+            # Told together, so that nobody asks for each part of a gesture.
+            self._changed(live)
 
     async def _write_what_follows(self, live: Live) -> None:
         while (entry := live.table.next_by_itself()) is not None:
@@ -135,7 +148,7 @@ class Keeper:
     async def _write(self, live: Live, entry: Entry) -> None:
         outcome = entry.outcome(live.table)
         line = Line(live.table.number + 1, self.clock(), entry)
-        task = self.background.start(self._store_and_tell(live, line, outcome))
+        task = self.background.start(self._store_and_take(live, line, outcome))
         gone = False
         while not task.done():
             try:
@@ -147,7 +160,7 @@ class Keeper:
             raise asyncio.CancelledError
         task.result()
 
-    async def _store_and_tell(self, live: Live, line: Line, outcome: Standing) -> None:
+    async def _store_and_take(self, live: Live, line: Line, outcome: Standing) -> None:
         table = live.table
         try:
             await self.store.append(Write.of(table.id, line, outcome))
@@ -156,10 +169,7 @@ class Keeper:
             for missed in await self.store.lines_after(table.id, table.number):
                 table.take(missed)
             raise Stale from None
-        else:
-            table.take(line, outcome)
-        finally:
-            self._changed(live)
+        table.take(line, outcome)
 
     # --- telling ------------------------------------------------------------------------------
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Game, Match, Reason
+from igroteka.engine import Closed, Game, Match, Reason
 from igroteka.face import said
 from igroteka.tables.errors import Forbidden, NotFound
+from igroteka.tables.standing import Made
 from igroteka.tables.table import Table
 from igroteka.tables.views import (
     ClosedView,
@@ -91,6 +93,7 @@ def table_view(
     spectators: int,
     log_from: int = 0,
     lang: str = "en",
+    holding: str = "",
 ) -> TableView:
     """Return everything the table's page needs, made for *person*, who reads *lang*."""
     me = table.seat_of(person)
@@ -104,6 +107,7 @@ def table_view(
         free = table.undo_is_free(me, undo_to) or table.undo_keeps(me, undo_to)
         can_undo = "free" if free else "vote"
     setup, state = table.setup, table.match.state
+    held = table.holding(me, holding) if holding else None
     return TableView(
         id=table.id,
         game=setup.game,
@@ -121,38 +125,53 @@ def table_view(
         number=table.number,
         step=table.step,
         first_step=table.first_step,
-        view=state.view(me) if started else None,
+        view=(held.state if held else state).view(me) if started else None,
         to_act=table.to_act,
         since=table.updated,
         absent_after=absent_after,
-        actions=table.offers(me),
-        closed=closed_views(table, me, lang),
-        log=log_lines(table.match, me, log_from) if started else [],
+        actions=held.offers() if held else table.offers(me),
+        closed=closed_views(table, held.closed() if held else table.closed(me), lang),
+        bundles=[] if held else table.bundles(me),
+        holding=held.taken if held else None,
+        quick=me is not None and table.seats[me].quick,
+        log=log_lines(table.match, me, log_from, table.made) if started else [],
         can_undo=can_undo,
         undo_to=undo_to,
+        undo_rewinds=me is not None and undo_to is not None and table.undo_rewinds(me, undo_to),
+        can_redo=me is not None and bool(table.redoes(me)),
+        refused_by=table.refusal.by if table.refusal and table.refusal.asker == me else None,
         vote=vote_view(table, me),
         chat=table.said[-CHAT_SHOWN:],
         spectators=spectators,
         scores=state.scores() if over else None,
         ranking=state.ranking() if over else None,
+        pace=table.pace,
+        next=table.next,
     )
 
 
-def log_lines(match: Match, me: int | None, log_from: int) -> list[LogLine]:
-    """Return what every action after step *log_from* caused, as far as seat *me* may know."""
+def log_lines(
+    match: Match, me: int | None, log_from: int, made: Sequence[Made] = ()
+) -> list[LogLine]:
+    """Return what every action after step *log_from* caused, as far as seat *me* may know.
+
+    *made* says how each came to be made; where it says nothing, by hand.
+    """
     return [
-        LogLine(step, move.seat, seen(move.events, me))
-        for step, move in enumerate(match.moves[log_from:], log_from + 1)
+        LogLine(
+            n + 1, move.seat, seen(move.events, me), n < len(made) and made[n] == Made.BY_ITSELF
+        )
+        for n, move in enumerate(match.moves[log_from:], log_from)
     ]
 
 
 def decision(table: Table, me: int | None, lang: str) -> Decision:
     """Return what the viewer in seat *me* may do now, and what is closed."""
-    return Decision(table.number, table.offers(me), closed_views(table, me, lang))
+    return Decision(table.number, table.offers(me), closed_views(table, table.closed(me), lang))
 
 
-def closed_views(table: Table, me: int | None, lang: str) -> list[ClosedView]:
-    """Return what the viewer in seat *me* would reach for and cannot use, with a sentence each."""
+def closed_views(table: Table, closed: list[Closed], lang: str) -> list[ClosedView]:
+    """Return what somebody would reach for and cannot use, with a sentence each."""
     return [
         ClosedView(
             about=thing.about,
@@ -162,7 +181,7 @@ def closed_views(table: Table, me: int | None, lang: str) -> list[ClosedView]:
             message=thing.reason.message,
             arguments=thing.reason.arguments,
         )
-        for thing in table.closed(me)
+        for thing in closed
     ]
 
 

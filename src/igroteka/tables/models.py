@@ -22,6 +22,7 @@ from sqlalchemy import (
     TypeDecorator,
     delete,
     insert,
+    update,
 )
 
 
@@ -117,6 +118,11 @@ def fill_seat(
 ) -> Executable:
     """Return the statement after which a person or a bot is named at an empty seat."""
     return insert(seats).values(table_id=table, seat=seat, name=name, token=token, bot=bot)
+
+
+def name_seat(table: str, seat: int, name: str) -> Executable:
+    """Return the statement after which the person at a seat has another name."""
+    return update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(name=name)
 
 
 def hold_seat(table: str, seat: int, person: str) -> Executable:

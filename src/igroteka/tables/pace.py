@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+BOT_PACES: Final = {"at-once": 0.0, "readable": 1.0, "slow": 3.0}
+"""How fast the bots of a table act, as people set it: so many times the host's pause."""
+USUAL_PACE: Final = "readable"
 
 
 @dataclass(frozen=True)
@@ -11,8 +16,8 @@ class Pace:
 
     absent_after: float = 120.0
     """After so long away, a bot may be asked to sit in."""
-    bot_pause: float = 0.4
-    """A bot waits so long before it acts, so that people can follow."""
+    bot_pause: float = 0.8
+    """A bot waits so long before it acts, so that people can follow; tables may change it."""
     chat_burst: int = 8
     chat_refill: float = 2.0
     """So many messages at once, then one per so many seconds."""

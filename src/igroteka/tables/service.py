@@ -25,17 +25,23 @@ from igroteka.tables.checking import (
     LONGEST_MESSAGE,
     LONGEST_NAME,
     check_level,
+    check_pace,
     checked_text,
     replayed,
 )
 from igroteka.tables.entries import (
     Act,
+    Again,
     Ask,
     Back,
     BotSeat,
     Chat,
     Leave,
+    Prefer,
+    Redo,
+    Rename,
     Return,
+    SetPace,
     Sit,
     StandIn,
     Start,
@@ -47,9 +53,14 @@ from igroteka.tables.keeper import Keeper
 from igroteka.tables.pace import Pace
 from igroteka.tables.people import new_table_id, new_token, sitter
 from igroteka.tables.setup import Setup
+from igroteka.tables.standing import Made
 from igroteka.tables.store import Store
+from igroteka.tables.table import Table
 from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers
 from igroteka.tables.views import Decision, Lobby, Message, Seated, Status, StepView, TableView
+
+MOST_AT_ONCE = 50
+"""So many actions may be sent as one: more than any gesture stands for."""
 
 __all__ = ["LONGEST_MESSAGE", "LONGEST_NAME", "Pace", "Tables"]
 
@@ -113,10 +124,11 @@ class Tables:
         seat: int = 0,
         public: bool = True,
         seed: int | None = None,
+        quick: bool = False,
     ) -> str:
         """Open a table, sit down at *seat* under *name*, and return the table's id.
 
-        *bots* gives bots' levels by seat. The table waits until `start`.
+        *bots* gives bots' levels by seat. *quick*: see `prefer`. The table waits until `start`.
         """
         try:
             found = find_game(game)
@@ -135,10 +147,16 @@ class Tables:
             public=public,
             host=person,
         )
-        return await self._open_table(setup, person, name, seat, bots or {})
+        return await self._open_table(setup, person, name, seat, bots or {}, quick)
 
     async def _open_table(
-        self, setup: Setup, person: str, name: str, seat: int, bots: Mapping[int, str]
+        self,
+        setup: Setup,
+        person: str,
+        name: str,
+        seat: int,
+        bots: Mapping[int, str],
+        quick: bool,
     ) -> str:
         name = checked_text(name, LONGEST_NAME, "error-bad-name")
         if not 0 <= seat < setup.seats or not all(0 <= s < setup.seats for s in bots):
@@ -149,12 +167,14 @@ class Tables:
             check_level(level)
         live = await self.keeper.create(setup)
         async with live.lock:
-            await self.keeper.write(live, Sit(seat, person, name, new_token()))
+            await self.keeper.write(live, Sit(seat, person, name, new_token(), quick))
             for other, level in bots.items():
                 await self.keeper.write(live, BotSeat(other, level))
         return setup.id
 
-    async def sit(self, table: str, person: str, seat: int | None, name: str) -> Seated:
+    async def sit(
+        self, table: str, person: str, seat: int | None, name: str, *, quick: bool = False
+    ) -> Seated:
         """Take a seat (None: the first free one) and return its return token."""
         async with self.keeper.locked(table) as live:
             name = checked_text(name, LONGEST_NAME, "error-bad-name")
@@ -169,8 +189,25 @@ class Tables:
             if live.table.check_seat(seat).taken:
                 raise Refused("error-seat-taken")
             token, person = new_token(), sitter(person)
-            await self.keeper.write(live, Sit(seat, person, name, token))
+            await self.keeper.write(live, Sit(seat, person, name, token, quick))
         return Seated(table, seat, token)
+
+    async def rename(self, table: str, person: str, name: str) -> None:
+        """Be called otherwise at a table that has not started."""
+        async with self.keeper.locked(table) as live:
+            name = checked_text(name, LONGEST_NAME, "error-bad-name")
+            live.table.check_status(Status.WAITING)
+            seat = live.table.seated(person)
+            if name != live.table.seats[seat].name:
+                await self.keeper.write(live, Rename(seat, name))
+
+    async def set_pace(self, table: str, person: str, pace: str) -> None:
+        """Set how fast the bots of a table act."""
+        async with self.keeper.locked(table) as live:
+            check_pace(pace)
+            seat = live.table.seated(person)
+            if pace != live.table.pace:
+                await self.keeper.write(live, SetPace(seat, pace))
 
     async def seat_at(self, table: str, person: str) -> Seated:
         """Return the seat of *person* at a table, and its return token."""
@@ -230,19 +267,30 @@ class Tables:
     async def act(self, table: str, person: str, action: str, number: int) -> int:
         """Carry out *action* (its text), decided on after having seen entry *number*.
 
-        Return the step it led to.
+        It may be several, joined by “; ”: they are carried out up to the first that is not
+        legal by then or that shows something new. Return the step that it led to.
 
         :raises Stale: if something has happened since that the decision may depend on.
         """
         async with self.keeper.locked(table) as live:
             seat = live.table.seated(person)
             live.table.check_fresh(seat, number)
-            entry = Act(seat, live.table.canonical(action))
+            parts = action.split(";")[:MOST_AT_ONCE]
+            first, *rest = (live.table.canonical(part) for part in parts)
+            entry = Act(seat, first)
             if live.table.seats[seat].stand_in is not None:
                 entry.outcome(live.table)  # refused before the seat is taken back
                 await self.keeper.write(live, TakeBack(seat))
-            await self.keeper.write(live, entry)
+            along = (Act(seat, text, made=Made.ALONG) for text in rest)
+            await self.keeper.write(live, entry, *along)
             return live.table.step
+
+    async def prefer(self, table: str, person: str, quick: bool) -> None:
+        """Have what is the only choice made at once, unasked, or no longer."""
+        async with self.keeper.locked(table) as live:
+            seat = live.table.seated(person)
+            if live.table.seats[seat].quick != quick:
+                await self.keeper.write(live, Prefer(seat, quick))
 
     async def undo(self, table: str, person: str, to: int | None = None) -> bool:
         """Go back to step *to* (None: before one's own last action).
@@ -262,17 +310,29 @@ class Tables:
                 raise Refused("error-nothing-to-undo")
             if not playing.first_step <= target < playing.step:
                 raise TableError("error-bad-undo")
-            if playing.undo_is_free(seat, target):
-                await self.keeper.write(live, Back(None, target))
-                return True
             if kept := playing.undo_keeps(seat, target):
                 text = playing.game.codec.text
                 again = [(move.seat, text(move.action)) for move in kept]
-                with suppress(IllegalAction):  # what cannot be done again needs a vote
+                with suppress(IllegalAction):  # what cannot be done again goes back as well
                     await self.keeper.write(live, Back(seat, target, again))
                     return True
+            if playing.undo_is_free(seat, target):
+                await self.keeper.write(live, Back(None, target))
+                return True
             await self.keeper.write(live, Ask(seat, target))
             return False
+
+    async def redo(self, table: str, person: str) -> None:
+        """Do again what was last taken back freely, if nothing else has happened since."""
+        async with self.keeper.locked(table) as live:
+            seat = live.table.seated(person)
+            moves = live.table.redoes(seat)
+            if not moves:
+                raise Refused("error-nothing-to-redo")
+            try:
+                await self.keeper.write(live, Redo(seat, moves))
+            except IllegalAction:
+                raise Refused("error-nothing-to-redo") from None
 
     async def vote(self, table: str, person: str, yes: bool) -> None:
         """Agree to go back, or refuse; who asked may withdraw by voting no."""
@@ -318,11 +378,12 @@ class Tables:
     # --- looking ----------------------------------------------------------------------------
 
     async def view_for(
-        self, table: str, person: str, log_from: int = 0, lang: str = "en"
+        self, table: str, person: str, log_from: int = 0, lang: str = "en", holding: str = ""
     ) -> TableView:
         """Return everything the table's page needs, made for *person*, who reads *lang*.
 
-        Lines of the log up to step *log_from* are left out.
+        Lines of the log up to step *log_from* are left out. With *holding*, an action that
+        takes something up, it is shown as if it had been taken up.
         """
         live = await self.keeper.find(table)
         now = self.clock()
@@ -338,6 +399,7 @@ class Tables:
             live.spectators,
             log_from,
             lang,
+            holding,
         )
 
     async def decision(self, table: str, person: str, lang: str = "en") -> Decision:
@@ -386,6 +448,56 @@ class Tables:
         number = live.table.number if since is None else since
         return self.keeper.listen(live, person, number, beat)
 
+    # --- afterwards -------------------------------------------------------------------------
+
+    async def again(self, table: str, person: str, *, quick: bool = False) -> Seated:
+        """Play on with the same people, seats, options and bots; return one's seat there.
+
+        Whoever is first opens the next table, and the others join it. It starts at once if
+        there are no other people.
+
+        :raises Refused: if somebody else has the seat at the next table.
+        """
+        async with self.keeper.locked(table) as live:
+            old = live.table
+            old.check_status(Status.FINISHED)
+            seat, sits = old.seated(person), sitter(person)
+            name = old.seats[seat].name
+            following = await self.keeper.find(old.next.table) if old.next else None
+            if following is not None and following.table.status != Status.FINISHED:
+                return await self._join(following.table.id, old, seat, sits, quick)
+            bots = {n: s.bot for n, s in enumerate(old.seats) if s.bot is not None}
+            new = await self.create(
+                sits,
+                name,
+                old.setup.game,
+                old.setup.seats,
+                old.match.options,
+                bots=bots,
+                seat=seat,
+                public=False,
+                quick=quick,
+            )
+            await self.set_pace(new, sits, old.pace)
+            await self.keeper.write(live, Again(seat, new))
+        if len(bots) == old.setup.seats - 1:
+            await self.start(new, sits)
+        return await self.seat_at(new, sits)
+
+    async def _join(self, table: str, old: Table, seat: int, person: str, quick: bool) -> Seated:
+        """Sit where one sat at the *old* table, also with another device of the same player."""
+        async with self.keeper.locked(table) as live:
+            new = live.table
+            taken = new.check_seat(seat)
+            if not taken.taken and new.status == Status.WAITING:
+                name = old.seats[seat].name
+                await self.keeper.write(live, Sit(seat, person, name, new_token(), quick))
+            elif taken.person is None or old.holders.get(taken.person) != seat:
+                raise Refused("error-seat-taken")
+            elif new.seat_of(person) is None:
+                await self.keeper.write(live, Return(seat, person))
+        return Seated(table, seat, new.seats[seat].token or "")
+
     # --- records ------------------------------------------------------------------------------
 
     async def record(self, table: str) -> str:
@@ -425,6 +537,7 @@ class Tables:
         seat: int = 0,
         bots: Mapping[int, str] | None = None,
         public: bool = False,
+        quick: bool = False,
     ) -> str:
         """Open a new table at a step of a finished game; return its id.
 
@@ -444,4 +557,4 @@ class Tables:
             base=[(move.seat, text(move.action)) for move in live.table.match.moves[:step]],
             source=table,
         )
-        return await self._open_table(setup, person, name, seat, bots or {})
+        return await self._open_table(setup, person, name, seat, bots or {}, quick)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from igroteka.engine import Event, Match
@@ -10,6 +11,16 @@ from igroteka.tables.views import Status
 
 if TYPE_CHECKING:
     from igroteka.tables.entries import Entry
+
+
+class Made(StrEnum):
+    """How an action came to be made."""
+
+    BY_HAND = "by-hand"
+    ALONG = "along"
+    """With the one before it, by the same gesture."""
+    BY_ITSELF = "by-itself"
+    """It was the only choice."""
 
 
 @dataclass(slots=True)
@@ -21,6 +32,8 @@ class Seat:
     token: str | None = None
     bot: str | None = None
     stand_in: str | None = None
+    quick: bool = False
+    """Whether what is the only choice is made at once, unasked."""
     listeners: int = 0
     last_seen: float = 0.0
 
@@ -42,6 +55,13 @@ class OpenVote:
     seat: int
     to: int
     agreed: set[int]
+
+
+class Refusal(NamedTuple):
+    """Somebody has asked to go back, and somebody would not."""
+
+    asker: int
+    by: int
 
 
 class Standing(NamedTuple):

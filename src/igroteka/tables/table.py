@@ -7,12 +7,14 @@ the table `take` it, then tells. So nothing here has to be rolled back.
 from __future__ import annotations
 
 from igroteka.engine import Closed, IllegalAction, Match, Move, Offer, record_of
-from igroteka.tables.entries import Back, Entry
+from igroteka.tables.entries import Act, Back, Entry
 from igroteka.tables.errors import AgainstTheRules, Forbidden, NotFound, Refused, Stale
+from igroteka.tables.holding import Holding
+from igroteka.tables.pace import USUAL_PACE
 from igroteka.tables.people import TOKEN_PREFIX
 from igroteka.tables.setup import Setup, game_at
-from igroteka.tables.standing import Line, OpenVote, Seat, Standing, Told
-from igroteka.tables.views import ChatLine, Status
+from igroteka.tables.standing import Line, Made, OpenVote, Refusal, Seat, Standing, Told
+from igroteka.tables.views import ChatLine, NextTable, Status
 
 
 class Table:
@@ -28,11 +30,23 @@ class Table:
         for seat, text in setup.base:
             self.waiting.append(match.state.seats_to_act())
             match.play(text, seat)
+        self.made = [Made.BY_HAND] * len(setup.base)
+        """For each move how it came to be made."""
+        self.went_back = False
+        """Whether nobody has acted since the game last went back: then all is asked."""
         self.standing = Standing(match, Status.FINISHED if match.state.is_over else Status.WAITING)
         self.seats = [Seat(last_seen=now) for _ in range(setup.seats)]
         self.holders: dict[str, int] = {}
         """The seats of people, by the person."""
         self.vote: OpenVote | None = None
+        self.refusal: Refusal | None = None
+        """Who would not go back, until who asked goes on."""
+        self.undone: list[list[tuple[int, str, Made]]] = []
+        """What was taken back freely and can be done again, the last at the end."""
+        self.pace = USUAL_PACE
+        """How fast the bots act."""
+        self.next: NextTable | None = None
+        """Where the same people play on."""
         self.told: list[Told] = []
         """The log."""
         self.said: list[ChatLine] = []
@@ -129,6 +143,28 @@ class Table:
         """Return what *seat* would reach for and cannot use now."""
         return self.match.state.closed(seat) if seat is not None and self.may_act(seat) else []
 
+    def bundles(self, seat: int | None) -> list[Offer]:
+        """Return what *seat* may do with one gesture, several actions each."""
+        if seat is None or not self.may_act(seat):
+            return []
+        told = (
+            event
+            for move in reversed(self.match.moves)
+            for event in move.events
+            if event.only in (None, seat)
+        )
+        return self.match.state.bundles(seat, told)
+
+    def holding(self, seat: int | None, text: str) -> Holding | None:
+        """Return the decision as if *seat* had taken up what *text* takes up; None: it cannot."""
+        offers = self.offers(seat)
+        found = [offer for offer in offers if offer.opens and offer.text == text]
+        if not found or seat is None:
+            return None
+        state = self.match.state.copy()
+        state.apply(found[0].action, seat)
+        return Holding(self.match.state, state, seat, found[0], offers)
+
     def voters(self, seat: int) -> list[int]:
         """Return whom *seat* must ask: the other people who are not replaced by a bot."""
         return [
@@ -144,10 +180,13 @@ class Table:
         return [seat for seat in self.voters(self.vote.seat) if seat not in self.vote.agreed]
 
     def undo_target(self, seat: int) -> int | None:
-        """Return the step before the last action of *seat*; None: there is none."""
+        """Return the step before the last action of *seat*; None: there is none.
+
+        What followed it by itself or by the same gesture is taken back with it.
+        """
         moves = self.match.moves
         for step in range(len(moves) - 1, self.first_step - 1, -1):
-            if moves[step].seat == seat:
+            if moves[step].seat == seat and self.made[step] == Made.BY_HAND:
                 return step
         return None
 
@@ -157,14 +196,16 @@ class Table:
         Own actions that showed nothing are free; against bots only everything is, as
         nobody is there to ask.
         """
-        tail = self.match.moves[to:]
-        own = all(move.seat == seat and not move.barrier for move in tail)
-        return own or not self.voters(seat)
+        return self.is_own(seat, to) or not self.voters(seat)
+
+    def is_own(self, seat: int, since: int) -> bool:
+        """Say whether all that happened *since* a step was done by *seat* and showed nothing."""
+        return all(move.seat == seat and not move.barrier for move in self.match.moves[since:])
 
     def undo_keeps(self, seat: int, to: int) -> list[Move]:
         """Return what others did since step *to*, at the same time as *seat*, and would stay.
 
-        Where several decide at the same time, one takes back its own last action alone.
+        Where several decide at the same time, one takes back its own last actions alone.
         Empty if that is not so.
         """
         first, *tail = self.match.moves[to:]
@@ -172,9 +213,22 @@ class Table:
         if first.seat != seat or first.barrier or seat not in together:
             return []
         for move in tail:
-            if move.barrier or move.seat == seat or move.seat not in together:
+            if move.barrier or move.seat not in together:
                 return []
-        return tail
+        return [move for move in tail if move.seat != seat]
+
+    def undo_rewinds(self, seat: int, to: int) -> bool:
+        """Say whether what others did since step *to* would be taken back as well."""
+        others = any(move.seat != seat for move in self.match.moves[to:])
+        return others and not self.undo_keeps(seat, to)
+
+    def redoes(self, seat: int) -> list[tuple[int, str]]:
+        """Return what *seat* may do again without asking anybody; empty: nothing."""
+        if not self.undone or self.status != Status.PLAYING or self.vote is not None:
+            return []
+        last = [(actor, action) for actor, action, _ in self.undone[-1]]
+        own = all(actor == seat for actor, _ in last)
+        return last if own or not self.voters(seat) else []
 
     def bot_to_act(self) -> int | None:
         """Return a seat where a bot has to decide now; none while the table is voting."""
@@ -211,10 +265,39 @@ class Table:
             raise AgainstTheRules(self.game, error) from None
 
     def next_by_itself(self) -> Entry | None:
-        """Return the entry that now follows without anybody's doing: all agreed to go back."""
-        if self.vote is None or self.missing_votes():
+        """Return the entry that now follows without anybody's doing.
+
+        All agreed to go back, or somebody who wants it so has but one choice.
+        """
+        if self.vote is not None:
+            return None if self.missing_votes() else Back(None, self.vote.to)
+        if self.went_back:
             return None
-        return Back(None, self.vote.to)
+        found = (self.only_choice(seat) for seat in self.to_act)
+        return next((entry for entry in found if entry is not None), None)
+
+    def only_choice(self, seat: int) -> Entry | None:
+        """Return what *seat* can only do, if that is to be done at once, unasked.
+
+        Never what shows something or ends a turn, nor what ends the chance to take back
+        what *seat* has just done.
+        """
+        sits, state = self.seats[seat], self.match.state
+        if sits.person is None or sits.decided_by is not None or not sits.quick:
+            return None
+        if len(state.legal_actions(seat)) != 1:
+            return None
+        (offer,) = state.offers(seat)
+        if offer.final:
+            return None
+        entry = Act(seat, offer.text, made=Made.BY_ITSELF)
+        after = entry.outcome(self)
+        if after.match.moves[-1].barrier:
+            return None
+        before = self.undo_target(seat)
+        if seat not in after.to_act and before is not None and self.is_own(seat, before):
+            return None
+        return entry
 
     # --- what happened ----------------------------------------------------------------------
 
@@ -226,6 +309,14 @@ class Table:
         self.updated = line.at
         events = entry.events(self.standing)
         self.told.append(Told(line, events, self.step, self.to_act, self.status))
+
+    def refuse_vote(self, seat: int) -> None:
+        """End an open vote because *seat* will not go back; who asked is to know."""
+        if self.vote is not None and self.vote.seat != seat:
+            self.refusal = Refusal(self.vote.seat, seat)
+        elif self.refusal is not None and self.refusal.asker == seat:
+            self.refusal = None
+        self.vote = None
 
     def some_decide_anew(self, before: Standing, number: int, actor: int) -> None:
         """Note whose decision is another one since entry *number*, which *actor* caused.

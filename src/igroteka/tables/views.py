@@ -74,6 +74,8 @@ class LogLine:
     """The position the action led to: link the line to this step of the replay."""
     seat: int
     events: list[EventView]
+    by_itself: bool = False
+    """Whether it was the only choice, and made unasked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +141,16 @@ class VoteView:
 
 
 @dataclass(frozen=True, slots=True)
+class NextTable:
+    """Where the same people play on after a finished game."""
+
+    seat: int
+    """Who has opened it."""
+    table: str
+    """Its id."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """Everything a table's page needs, made for one viewer."""
 
@@ -178,17 +190,33 @@ class TableView:
     """What the viewer may do now, and what it means."""
     closed: list[ClosedView]
     """What the viewer would reach for and cannot use now, and why not."""
+    bundles: list[Offer]
+    """What the viewer may do with one gesture, several actions each."""
+    holding: Offer | None
+    """What the viewer is shown as if it had been done: it takes something up, see `view_for`."""
+    quick: bool
+    """Whether what is the viewer's only choice is made at once, unasked."""
     log: list[LogLine]
     can_undo: str | None
     """"free", "vote" or None."""
     undo_to: int | None
     """The step that `undo` goes back to when none is named."""
+    undo_rewinds: bool
+    """Whether that also takes back what others have done since."""
+    can_redo: bool
+    """Whether the viewer may do again what was last taken back."""
+    refused_by: int | None
+    """Who has just refused to go back, for the viewer who had asked; else None."""
     vote: VoteView | None
     chat: list[ChatLine]
     spectators: int
     scores: list[int] | None
     """Points, when the game is over."""
     ranking: list[int] | None
+    pace: str
+    """How fast the bots act: "at-once", "readable" or "slow"."""
+    next: NextTable | None
+    """The next game of the same people, as soon as one of them has opened it."""
 
 
 @dataclass(frozen=True, slots=True)

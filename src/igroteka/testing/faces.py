@@ -125,7 +125,10 @@ def shown(here: Position, viewer: int | None, lang: str) -> str:
     here.need(first, "The first way to show a pane is not the pane.", viewer)
     drawings = [pane.svg for pane in panes]
     drawings += [way.svg for pane in panes for way in pane.ways[1:]]
+    drawings += [pane.svg for _, pane in face.rivals(view, look, choices, shut)]
     drawings += [face.area(view, seat, look) for seat in range(state.seats)]
+    pocket = face.pocket(view, look)
+    drawings += [pocket] if pocket else []
     drawn = check_drawings(here, drawings, lang, viewer)
     check_choices(here, choices, drawn, viewer)
     check_shut(here, shut, drawn, viewer)

@@ -145,6 +145,22 @@ async def sit(
     return await tables.sit(table, person, data.seat, data.name)
 
 
+@put("/tables/{table:str}/name", status_code=204, responses=ERRORS)
+async def rename(
+    table: d.TableId, data: JSONBody[d.Rename], tables: TheTables, person: Person
+) -> None:
+    """Be called otherwise, before the start."""
+    await tables.rename(table, person, data.name)
+
+
+@put("/tables/{table:str}/pace", status_code=204, responses=ERRORS)
+async def set_pace(
+    table: d.TableId, data: JSONBody[d.BotPace], tables: TheTables, person: Person
+) -> None:
+    """Set how fast the bots of the table act: at-once, readable or slow."""
+    await tables.set_pace(table, person, data.pace)
+
+
 @delete("/tables/{table:str}/seats", responses=ERRORS)
 async def leave(table: d.TableId, tables: TheTables, person: Person) -> None:
     """Leave; in a running game a bot sits in until you are back."""
@@ -215,6 +231,12 @@ async def undo(
 ) -> d.UndoDone:
     """Go back, at once where that is free; else the other players are asked."""
     return d.UndoDone(await tables.undo(table, person, data.to))
+
+
+@post("/tables/{table:str}/redo", status_code=204, responses=ERRORS)
+async def redo(table: d.TableId, tables: TheTables, person: Person) -> None:
+    """Do again what was last taken back freely, if nothing else has happened since."""
+    await tables.redo(table, person)
 
 
 @post("/tables/{table:str}/vote", status_code=204, responses=ERRORS)
@@ -310,6 +332,12 @@ async def scores(table: d.TableId, tables: TheTables) -> list[list[int]]:
     return await tables.scores_over(table)
 
 
+@post("/tables/{table:str}/again", responses=ERRORS)
+async def again(table: d.TableId, tables: TheTables, person: Person) -> Seated:
+    """Play on after a finished game: who is first opens the next table, the others join it."""
+    return await tables.again(table, person)
+
+
 @post("/tables/{table:str}/continue", responses=ERRORS)
 async def continue_from(
     table: d.TableId, data: JSONBody[d.Continue], tables: TheTables, person: Person
@@ -340,6 +368,8 @@ def api_router(record_limit: int) -> Router:
             lobby,
             create,
             sit,
+            rename,
+            set_pace,
             leave,
             set_bot,
             start,
@@ -348,6 +378,7 @@ def api_router(record_limit: int) -> Router:
             actions,
             act,
             undo,
+            redo,
             vote,
             stand_in,
             take_back,
@@ -357,6 +388,7 @@ def api_router(record_limit: int) -> Router:
             upload,
             at_step,
             scores,
+            again,
             continue_from,
         ],
     )

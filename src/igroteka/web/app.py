@@ -27,7 +27,7 @@ from igroteka.web.api import api_router
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.assets import serve_asset
 from igroteka.web.documents import ErrorDocument, Health
-from igroteka.web.errors import WebError, refusal_behind, sentence_of
+from igroteka.web.errors import WebError, refusal_behind, rule_behind, sentence_of
 from igroteka.web.explaining import explain
 from igroteka.web.security import Guard
 from igroteka.web.settings import Settings
@@ -74,7 +74,8 @@ def refused(request: AnyRequest, error: Exception) -> Response[Any]:
     reader = pages.reader_of(request)
     sentence = sentence_of(refusal, reader.words)
     if not request.url.path.startswith(FOR_PROGRAMS):
-        return pages.html(pages.error_page(reader, refusal.status, sentence), refusal.status)
+        page = pages.error_page(reader, refusal.status, sentence, rule_behind(refusal))
+        return pages.html(page, refusal.status)
     document = ErrorDocument(refusal.message, sentence, plain(refusal.arguments))
     headers = error.headers if isinstance(error, HTTPException) else None
     return Response(document, status_code=refusal.status, headers=headers or {})

@@ -3,7 +3,7 @@
 All of them share one digest, which stands in the path (``/static/<digest>/table.js``), so
 they may refer to each other by relative names and be kept by browsers for ever.
 
-Comments in scripts are for those who read the sources: they are not sent.
+Comments and indents in scripts are for those who read the sources: they are not sent.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMMENT: Final = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
 """A comment that has its lines for itself."""
+INDENT: Final = re.compile(rb"^[ \t]+", re.MULTILINE)
 IMPORTED: Final = re.compile(rb'^(?:import|.* from) "\./([\w-]+\.js)";$', re.MULTILINE)
 
 
@@ -40,17 +41,18 @@ class Asset(NamedTuple):
     """The same, compressed with gzip."""
 
 
-def without_comments(script: bytes) -> bytes:
-    """Return a script without the comments that have lines of their own.
+def for_browsers(script: bytes) -> bytes:
+    """Return a script without indents, and without the comments that have lines of their own.
 
-    The lines stay, empty, so that a browser's complaint names the line of the source.
+    The lines stay, if empty, so that a browser's complaint names the line of the source.
 
-    >>> without_comments(b"// why\\nlet a = 1; // how\\n/**\\n * what\\n */\\nlet b = 2;\\n")
+    >>> for_browsers(b"// why\\nlet a = 1; // how\\n/**\\n * what\\n */\\n  let b = 2;\\n")
     b'\\nlet a = 1; // how\\n\\n\\n\\nlet b = 2;\\n'
-    >>> without_comments(b"/** @type {A} */ (b).c();\\n  /* why */\\n")
+    >>> for_browsers(b"/** @type {A} */ (b).c();\\n  /* why */\\n")
     b'/** @type {A} */ (b).c();\\n\\n'
     """
-    return COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
+    bare = COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
+    return INDENT.sub(b"", bare)
 
 
 @cache
@@ -64,7 +66,7 @@ def assets() -> dict[str, Asset]:
                 media_type += "; charset=utf-8"
             plain = path.read_bytes()
             if path.suffix == ".js":
-                plain = without_comments(plain)
+                plain = for_browsers(plain)
             name = path.relative_to(FOLDER).as_posix()
             found[name] = Asset(media_type, plain, gzip.compress(plain, 9, mtime=0))
     # The colours are written once, in Python, for drawings and pages alike.

@@ -43,6 +43,19 @@ class SitDown(Asked):
     """None: the first free one."""
 
 
+class Rename(Asked):
+    """Be called otherwise."""
+
+    name: Name
+
+
+class BotPace(Asked):
+    """How fast the bots of a table act."""
+
+    pace: Annotated[str, Meta(min_length=1, max_length=16)]
+    """at-once, readable or slow."""
+
+
 class SeatBot(Asked):
     """Seat a bot of a level, or (null) send it away."""
 

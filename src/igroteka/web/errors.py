@@ -65,6 +65,13 @@ def sentence_of(refusal: TableError | WebError, words: Words) -> str:
     return said(refusal, words)
 
 
+def rule_behind(refusal: TableError | WebError) -> tuple[str, str]:
+    """Return the game and the rule that do not allow something; empty: none in particular."""
+    if isinstance(refusal, AgainstTheRules):
+        return refusal.game.name, refusal.reason.rule
+    return "", ""
+
+
 def what_is_wrong(error: HTTPException) -> str:
     """Return what is wrong with a request, field by field."""
     extra = error.extra if isinstance(error.extra, list) else []

@@ -173,4 +173,6 @@ class Guard:
 
 def creates(path: str) -> bool:
     """Say whether a POST to this path makes a new table."""
-    return path.rstrip("/").endswith(("/tables", "/records", "/continue", "/new", "/upload"))
+    return path.rstrip("/").endswith(
+        ("/tables", "/records", "/continue", "/new", "/again", "/upload")
+    )

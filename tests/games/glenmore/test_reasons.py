@@ -65,7 +65,7 @@ def test_taking_nothing_as_the_only_choice_is_explained_by_every_tile() -> None:
     (offer,) = state.offers(0)
     assert offer.then == (("leaves", "meadow-2"),) and offer.final
     view = state.view(0)
-    for lang, reason in (("en", "paid for and placed (G9)"), ("ru", "оплатить, и положить (G9)")):
+    for lang, reason in (("en", "paid for and placed"), ("ru", "оплатить, и положить")):
         (choice,) = FACE.choices(view, [offer], Look(lang, ("A", "B", "C", "D")))
         assert reason in choice.preview
 

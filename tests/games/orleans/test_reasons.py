@@ -483,3 +483,12 @@ def test_each_reason_that_there_is_has_a_position() -> None:
     known = set(re.findall(r"^orleans-refusal-([\w-]+)", file.read_text("utf-8"), re.MULTILINE))
     shown = {case.message for case in CASES} | ON_THE_TABLE.keys() | {"deeds-filled"}
     assert shown == known
+
+
+def test_planning_warns_of_places_that_could_not_act() -> None:
+    state = at("planning", new())
+    warned = {thing.about: thing.reason for thing in state.closed(0)}
+    assert "place-castle" not in warned
+    state.supply[KIND_NAMES.index("knight")] = 0
+    warned = {thing.about: thing.reason for thing in state.closed(0)}
+    assert warned["place-castle"].rule and "place-sacristy" not in warned

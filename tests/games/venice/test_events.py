@@ -26,9 +26,9 @@ def test_a_turn_is_told_part_by_part() -> None:
     state = position(figures={"c3": 0, "a1": 1}, hands=["red-3 red-4", "red-5"], tiles=TILES)
     assert told(state, "move c3", "to c5", "buy c5", "play red-3", "rescue f6") == [
         "Ann moves from c3 to c5.",
-        "Ann buys a treasure on c5, green 6, for 1 coin.",
+        "Ann buys a treasure on c5 (green 6) for 1 coin.",
         "Ann plays red 3: a1 sinks.",
-        "Ben rescues the figure to f6 with a gondola.",
+        "Ben rescues the figure from a1 to f6 with a gondola.",
     ]
 
 
@@ -37,7 +37,7 @@ def test_a_ride_and_a_figure_that_is_given_up_are_told() -> None:
     assert told(state, "gondola c3", "to c5", "play red-3", "drown") == [
         "Ann takes a gondola from c3 to c5.",
         "Ann plays red 3: a1 sinks.",
-        "A figure of Ben drowns.",
+        "Ben loses a figure: it drowns on a1.",
     ]
 
 
@@ -46,7 +46,7 @@ def test_a_figure_that_nothing_can_rescue_and_the_end_are_told() -> None:
     state.gondolas[1] = 0
     assert told(state, "play red-3") == [
         "Ann plays red 3: a1 sinks.",
-        "A figure of Ben drowns.",
+        "Ben loses a figure: it drowns on a1.",
         "All cards are played. The city is what is left of it.",
     ]
 

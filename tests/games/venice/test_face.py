@@ -56,10 +56,15 @@ def test_squares_say_what_awaits_a_figure_there() -> None:
         if square["tile"].startswith("green-") and square["tile"] != "green-X"
     )
     price = "next treasure costs 4"
-    assert squares["to c5"] == f"Go to c5, green X (−1 gondola, {price}, {green} points)"
-    assert squares["to e5"] == "Go to e5, platform (−1 gondola, can never sink)"
+    # What it brings is told as the difference to the red 2 where it stands.
+    more = f"+{green - 2} points if it ended now"
+    assert squares["to c5"] == f"Go to c5, green X (−1 gondola, {price}, {more})"
+    less = "−2 points if it ended now"
+    assert squares["to e5"] == f"Go to e5, platform (−1 gondola, can never sink, {less})"
     held = next(s["square"] for s in state.view(0)["squares"] if s["tile"] == "red-4")
-    assert squares[f"to {held}"].endswith("(−1 gondola, you hold its card, 4 points)")
+    assert squares[f"to {held}"].endswith(
+        "(−1 gondola, you hold its card, +2 points if it ended now)"
+    )
 
 
 def test_a_rescue_costs_a_gondola_and_giving_up_a_figure() -> None:

@@ -22,7 +22,7 @@ from igroteka.tables.service import Pace, Tables
 
 KINDS = {
     "sit", "leave", "bot", "start", "act", "back", "ask", "vote", "stand-in", "take-back",
-    "return", "chat",
+    "return", "chat", "rename", "pace", "redo", "again",
 }  # fmt: skip
 ABSENT = 0.05
 
@@ -61,7 +61,9 @@ async def everything_at_one_table(tables: Tables) -> str:
     await tables.set_bot(table, "anna", 1, "greedy")
     await tables.set_bot(table, "anna", 1, None)
     await tables.set_bot(table, "anna", 2, "random")
-    await tables.sit(table, "bob", 1, "Bob")
+    await tables.sit(table, "bob", 1, "Bobby")
+    await tables.rename(table, "bob", "Bob")
+    await tables.set_pace(table, "anna", "at-once")
     await tables.start(table, "anna")
     await tables.chat(table, "bob", "Ну что, “поехали”?")
 
@@ -97,6 +99,8 @@ async def taken_back_alone(tables: Tables) -> str:
         view = await tables.view_for(table, person)
         await tables.act(table, person, view.actions[1].text, view.number)
     assert await tables.undo(table, "anna")
+    await tables.redo(table, "anna")
+    assert await tables.undo(table, "anna")
     return table
 
 
@@ -120,6 +124,7 @@ async def write(database: str) -> None:
     await tables.ask_stand_in(away, "anna", 2, "random")
     finished = await seated(tables, "venice", ("anna", "bob"), 23)
     await play(tables, finished, ("anna", "bob"), 10_000, 4)
+    await tables.again(finished, "anna")
     text = await tables.record(finished)
     await tables.upload(text, "dora")
     more = await tables.continue_from(finished, 12, "dora", "Дора", seat=1, bots={0: "random"})

@@ -20,6 +20,8 @@ cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+made-itself = { $text } (the only choice)
+made-itself-alone = The only choice made itself
 player = Player { $n }
 or-between = or
 

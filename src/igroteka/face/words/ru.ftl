@@ -23,6 +23,8 @@ cards = { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
+made-itself = { $text } (другого выбора не было)
+made-itself-alone = Другого выбора не было, ход сделан сам
 player = Игрок { $n }
 or-between = или
 

@@ -10,6 +10,7 @@ from igroteka.tables.views import TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.thing import rule_link
 
 
 def rules_page(reader: Reader, game: Game) -> h.Element:
@@ -110,8 +111,10 @@ def upload_page(reader: Reader, complaint: str = "") -> h.Element:
     )
 
 
-def error_page(reader: Reader, status: int, sentence: str) -> h.Element:
-    """Return a page that says what went wrong and where to go."""
+def error_page(
+    reader: Reader, status: int, sentence: str, rule: tuple[str, str] = ("", "")
+) -> h.Element:
+    """Return a page that says what went wrong, by which rule of which game, and where to go."""
     words = reader.words
     title = words("error-404-title") if status == 404 else words("error-title")
     return frame(
@@ -121,7 +124,7 @@ def error_page(reader: Reader, status: int, sentence: str) -> h.Element:
             h.div(".lost")[
                 lost_drawing(),
                 h.h1[title],
-                h.p(".lead", data_sentence=True)[sentence],
+                h.p(".lead", data_sentence=True)[sentence, " ", rule_link(*rule)],
                 h.p[h.a(".button.main", href="/")[words("to-lobby")]],
             ]
         ],

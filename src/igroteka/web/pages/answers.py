@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -11,8 +12,11 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.response import Redirect
 
+from igroteka.tables.pace import BOT_PACES, USUAL_PACE
 from igroteka.tables.service import LONGEST_NAME
-from igroteka.web.pages.reader import THEMES, Reader, own_path, pick_language
+from igroteka.tables.thinking import LEVELS
+from igroteka.web.pages.parts import marked
+from igroteka.web.pages.reader import THEMES, USUAL_LEVEL, Reader, own_path, pick_language
 
 AnyRequest = Request[Any, Any, Any]
 TheReader = NamedDependency[Reader]
@@ -25,17 +29,28 @@ YEAR = 365 * 24 * 3600
 def reader_of(request: AnyRequest) -> Reader:
     """Return who reads, from the cookies and what the browser prefers."""
     cookies = request.cookies
-    theme = cookies.get("theme", "auto")
     query = request.url.query
     safe = request.method == "GET"
     return Reader(
         lang=pick_language(cookies.get("lang"), request.headers.get("accept-language", "")),
-        theme=theme if theme in THEMES else "auto",
+        theme=one_of(THEMES, cookies.get("theme"), "auto"),
         name=unquote(cookies.get("name", ""))[:LONGEST_NAME],
         confirm=cookies.get("confirm") != "no",
+        level=one_of(LEVELS, cookies.get("level"), USUAL_LEVEL),
+        pace=one_of(BOT_PACES, cookies.get("pace"), USUAL_PACE),
+        sound=cookies.get("sound") == "yes",
+        buzz=cookies.get("buzz") != "no",
+        again=cookies.get("again", "900"),
+        pin=int(pin) if len(pin := cookies.get("pin", "")) == 1 and pin in "01234" else None,
+        quick=cookies.get("quick") != "no",
         path=own_path(request.url.path + (f"?{query}" if query else "")) if safe else "/",
         origin=f"{request.url.scheme}://{request.headers.get('host', 'localhost')}",
     )
+
+
+def one_of(known: Iterable[str], wanted: str | None, usual: str) -> str:
+    """Return what was once chosen, if we still know it."""
+    return wanted if wanted is not None and wanted in known else usual
 
 
 async def give_reader(request: AnyRequest) -> Reader:
@@ -49,9 +64,12 @@ async def give_form(request: AnyRequest) -> dict[str, str]:
     return {key: value for key, value in sent.multi_items() if isinstance(value, str)}
 
 
-def html(content: h.Renderable, status: int = 200) -> Response[str]:
-    """Answer with a page or a part of one."""
-    return Response(str(content), status_code=status, media_type="text/html; charset=utf-8")
+def html(
+    content: h.Renderable, status: int = 200, have: Mapping[str, str] | None = None
+) -> Response[str]:
+    """Answer with a page or parts of one, without those that the reader is known to have."""
+    text = marked(str(content), have or {})
+    return Response(text, status_code=status, media_type="text/html; charset=utf-8")
 
 
 def go(path: str, cookies: dict[str, str] | None = None) -> Redirect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import groupby
 
 import htpy as h
@@ -10,8 +10,12 @@ import htpy as h
 from igroteka.face import Choice, Look, icons
 from igroteka.tables.views import SeatView, Status, TableView
 from igroteka.web.pages import bits
+from igroteka.web.pages.onward import again_form, offer, stranger
 from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.thing import rule_link
 
+FEW_HERE = 3
+"""So many choices that no drawing stands for are always in sight."""
 FEW = 10
 """A longer group of choices that are all on the board starts folded."""
 
@@ -20,20 +24,34 @@ def bar(reader: Reader, table: TableView, look: Look, choices: Sequence[Choice])
     """Return the bar for the one who looks."""
     asked = bool(choices) or (table.vote is not None and table.vote.mine_to_vote)
     sentence = headline(reader, table, look, asked)
+    notes = [note for note in side_notes(reader, table, look) if note]
     return h.section(
         class_=f"bar{' asked' if asked else ''}",
         data_part="bar",
-        data_say=sentence,
+        data_say=" ".join([sentence, *notes]),
         aria_labelledby="question",
     )[
         h.header[
             h.h2("#question", tabindex="-1")[sentence, since(table) if not asked else None],
-            undo_form(reader, table),
+            undo_form(reader, table) if table.holding is None else put_back(reader),
+            redo_form(reader, table),
         ],
+        h.div(".more")[(h.p(".note")[note] for note in notes)] if notes else None,
+        pocket(table, look) if asked else None,
         vote_form(reader, table, look),
         choice_form(reader, table, choices) if choices else None,
         absent_forms(reader, table, look),
         ending(reader, table) if table.status == Status.FINISHED else None,
+    ]
+
+
+def side_notes(reader: Reader, table: TableView, look: Look) -> list[str]:
+    """Return what else one has to know: a refusal, an invitation, what strangers look at."""
+    refused = table.refused_by
+    return [
+        reader.words("undo-refused", name=look.names[refused]) if refused is not None else "",
+        stranger(reader, table),
+        offer(reader, table),
     ]
 
 
@@ -89,11 +107,40 @@ def undo_form(reader: Reader, table: TableView) -> h.Element | None:
     return bits.post_form(
         f"/t/{table.id}/undo",
         bits.hidden("to", table.undo_to),
-        h.button(".tool", data_undo=True, title=said)[
-            bits.icon(icons.UNDO), h.span(class_="wide-only")[said], h.span(".unseen")[said]
+        h.button(
+            ".tool",
+            data_undo=True,
+            data_ask=words("undo-rewinds") if asks_before_undo(table) else None,
+            title=said,
+        )[bits.icon(icons.UNDO), h.span(class_="wide-only")[said], h.span(".unseen")[said]],
+        data_send=True,
+    )
+
+
+def asks_before_undo(table: TableView) -> bool:
+    """Say whether to ask first: the bots would go back too, and nobody else is asked."""
+    return table.can_undo == "free" and table.undo_rewinds
+
+
+def redo_form(reader: Reader, table: TableView) -> h.Element | None:
+    """Return the button that does again what was taken back."""
+    if not table.can_redo:
+        return None
+    said = reader.words("redo")
+    return bits.post_form(
+        f"/t/{table.id}/redo",
+        h.button(".tool", data_redo=True, title=said)[
+            bits.icon(bits.REDO), h.span(".unseen")[said]
         ],
         data_send=True,
     )
+
+
+def put_back(reader: Reader) -> h.Element:
+    """Return the button that lets go of what the page has taken up: nothing was sent yet."""
+    return h.button(".tool", type="button", data_drop=True, aria_keyshortcuts="Escape")[
+        bits.icon(icons.UNDO), h.span[reader.words("put-back")]
+    ]
 
 
 def vote_form(reader: Reader, table: TableView, look: Look) -> h.Element | None:
@@ -121,20 +168,57 @@ def vote_form(reader: Reader, table: TableView, look: Look) -> h.Element | None:
     )
 
 
+def pocket(table: TableView, look: Look) -> h.Element | None:
+    """Return what one decides with, so that on a phone it is beside the question."""
+    assert table.view is not None
+    drawn = bits.face_of(table).pocket(table.view, look)
+    return h.div(".pocket")[bits.picture(drawn)] if drawn else None
+
+
 def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> h.Element:
-    """Return all choices as buttons, under their headings."""
-    groups = [(title, list(group)) for title, group in groupby(choices, key=lambda c: c.group)]
+    """Return all choices as buttons, under their headings.
+
+    The few that no drawing stands for, the end of a turn above all, stay in sight below the list.
+    """
+    here = [choice for choice in choices if not choice.target]
+    stay = here if len(here) <= FEW_HERE and len(here) < len(choices) else []
+    rest = [choice for choice in choices if choice not in stay]
+    groups = [(title, list(group)) for title, group in groupby(rest, key=lambda c: c.group)]
+    drawn = " drawn" if all(choice.target for choice in rest) else ""
     numbered = iter(range(1, 10))
+    takes = {offer.text for offer in table.actions if offer.opens}
     return bits.post_form(
         f"/t/{table.id}/act",
         bits.hidden("number", table.number),
-        (
-            choice_group(reader, place, title, group, numbered)
-            for place, (title, group) in enumerate(groups)
-        ),
-        class_="choices",
+        h.div(class_=f"choices{drawn}", data_scroll="keep")[
+            (
+                choice_group(reader, place, title, group, numbered, takes)
+                for place, (title, group) in enumerate(groups)
+            ),
+            only_this(reader, table) if len(choices) == 1 else None,
+        ],
+        h.ul(".endings")[
+            (
+                h.li[choice_button(choice, next(numbered, None), choice.text in takes)]
+                for choice in stay
+            )
+        ]
+        if stay
+        else None,
+        class_="choose",
         data_send=True,
     )
+
+
+def only_this(reader: Reader, table: TableView) -> h.Element | None:
+    """Return why there is but one choice: what else one would reach for, and why not."""
+    reasons = dict.fromkeys((thing.why, thing.rule) for thing in table.closed)
+    if not reasons:
+        return None
+    return h.details("#only-this.group")[
+        h.summary[reader.words("only-this")],
+        h.ul(".reasons")[(h.li[why, " ", rule_link(table.game, rule)] for why, rule in reasons)],
+    ]
 
 
 def choice_group(
@@ -143,6 +227,7 @@ def choice_group(
     title: str,
     group: Sequence[Choice],
     numbered: object,
+    takes: Set[str],
 ) -> h.Element:
     """Return the choices of one heading; many that are all on the board start folded."""
     folded = len(group) > FEW and all(choice.target for choice in group)
@@ -150,7 +235,16 @@ def choice_group(
     long = any(len(choice.label) > 24 for choice in group)
     size = " tiny" if tiny else " long" if long else ""
     items = h.ul[
-        (h.li[choice_button(choice, None if folded else next(numbered, None))] for choice in group)  # type: ignore[call-overload]
+        (
+            h.li[
+                choice_button(
+                    choice,
+                    None if folded else next(numbered, None),  # type: ignore[call-overload]
+                    takes=choice.text in takes,
+                )
+            ]
+            for choice in group
+        )
     ]
     if folded:
         said = title or reader.words("choices-all")
@@ -160,16 +254,19 @@ def choice_group(
     return h.div(class_=f"group{size}")[h.h3[title] if title else None, items]
 
 
-def choice_button(choice: Choice, key: int | None) -> h.Element:
-    """Return one choice."""
+def choice_button(choice: Choice, key: int | None, takes: bool = False) -> h.Element:
+    """Return one choice; if it only *takes* something up, the script need not send it yet."""
     return h.button(
         ".choice",
+        type="submit" if choice.text else "button",
         name="action",
         value=choice.text,
         data_label=choice.label,
         data_preview=choice.preview or None,
         data_target=choice.target or None,
         data_final=True if choice.final else None,
+        data_takes=True if takes else None,
+        data_drop=None if choice.text else True,
         data_key=str(key) if key else None,
         aria_keyshortcuts=str(key) if key else None,
     )[
@@ -214,9 +311,7 @@ def ending(reader: Reader, table: TableView) -> h.Element:
     words = reader.words
     return h.div(".more")[
         h.div(".links")[
-            bits.post_form(f"/t/{table.id}/new", h.button(".button.main")[words("play-again")])
-            if table.me is not None
-            else None,
+            again_form(reader, table),
             h.a(".button", href=f"/t/{table.id}/replay/{table.step}")[words("replay")],
             h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
                 bits.icon(bits.DOWNLOAD), h.span(".unseen")[words("download")]

@@ -29,8 +29,12 @@ PEOPLE: Final = (
     "M8 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6M2 20c0-5 3-7 6-7s6 2 6 7"
     "M16 6a3 3 0 0 1 0 6M17 14c3 .5 5 2.500 5 6"
 )
+ENLARGE: Final = "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"
 AGAIN: Final = "M5 9a8 8 0 1 1-1 5M5 3v6h6"
 DOWNLOAD: Final = "M12 3v12M7 10l5 5l5-5M4 20h16"
+REDO: Final = "M19 9H9a5 5 0 0 0 0 10h3M15 5l4 4l-4 4"
+SHARE: Final = "M12 3v12M8 7l4-4l4 4M5 12v8h14v-8"
+WHOLE_SCREEN: Final = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"
 DEVICE: Final = "M8 2h8a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1M11 18h2"
 
 
@@ -140,13 +144,20 @@ def seat_name(name: str, seat: int, bot: str | None, words: Words) -> str:
     return name or words("player", n=seat + 1)
 
 
+def level_of(seat: SeatView) -> str | None:
+    """Return the level of the bot at a seat; a record names bots by their levels."""
+    by_record = seat.name if not seat.taken and seat.name in LEVELS else None
+    return seat.bot or by_record
+
+
 def seat_names(seats: Sequence[SeatView], words: Words) -> tuple[str, ...]:
     """Return what all seats are called."""
-    return tuple(seat_name(s.name, s.seat, s.bot, words) for s in seats)
+    return tuple(seat_name(s.name, s.seat, level_of(s), words) for s in seats)
 
 
 def listed_names(names: Sequence[str], words: Words) -> list[str]:
-    """Return the names of a table in the lobby; empty where a seat is free."""
+    """Return the names of a table in the lobby, bots with their levels; empty: a free seat."""
     return [
-        words(f"bot-name-{seat}") if name in LEVELS else name for seat, name in enumerate(names)
+        f"{words(f'bot-name-{seat}')} ({words(f'level-{name}')})" if name in LEVELS else name
+        for seat, name in enumerate(names)
     ]

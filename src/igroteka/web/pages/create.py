@@ -7,14 +7,10 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 
 from igroteka.engine import Game
-from igroteka.tables.thinking import LEVELS
 from igroteka.web.pages import bits
+from igroteka.web.pages.asking import level_field, name_field
 from igroteka.web.pages.frame import frame
-from igroteka.web.pages.lobby import LONGEST_NAME
 from igroteka.web.pages.reader import Reader
-
-USUAL_LEVEL = "search"
-"""The bots one meets without asking for others."""
 
 
 def create_page(
@@ -46,12 +42,7 @@ def create_page(
                     [("friends", words("create-friends")), ("bots", words("create-bots"))],
                     sent.get("against", "friends"),
                 ),
-                radios(
-                    words("create-level"),
-                    "level",
-                    level_titles(reader),
-                    sent.get("level", USUAL_LEVEL),
-                ),
+                level_field(reader, sent.get("level", reader.level)),
                 (
                     radios(
                         face.option_title(option.name, lang),
@@ -84,28 +75,6 @@ def create_page(
 def usual_seats(game: Game) -> int:
     """Return how many play when nobody said how many."""
     return 3 if 3 in game.seat_counts else game.seat_counts[0]
-
-
-def level_titles(reader: Reader) -> list[tuple[str, str]]:
-    """Return the levels of bots with their titles."""
-    return [(level, reader.words(f"level-{level}")) for level in LEVELS]
-
-
-def name_field(reader: Reader, name: str) -> h.Element:
-    """Return the field for one's name."""
-    words = reader.words
-    return h.div(".field")[
-        h.label(for_="name")[words("your-name")],
-        h.input(
-            "#name",
-            type="text",
-            name="name",
-            value=name,
-            maxlength=str(LONGEST_NAME),
-            autocomplete="nickname",
-            placeholder=words("guest"),
-        ),
-    ]
 
 
 def radios(title: str, name: str, choices: Sequence[tuple[str, str]], chosen: str) -> h.Element:

@@ -13,6 +13,8 @@ from igroteka.web.pages.reader import THEMES, Reader
 
 THEME_ICONS = {"auto": bits.AUTO, "light": bits.SUN, "dark": bits.MOON}
 LANGUAGE_NAMES = {"ru": "Русский", "en": "English"}
+TABLE_STYLES = ("table.css", "happened.css", "inspector.css", "people.css")
+"""What a page with a table on it wears."""
 
 
 def frame(
@@ -38,7 +40,12 @@ def frame(
             ),
             h.title[title],
             h.meta(name="description", content=words("site-tagline")),
-            h.link(rel="icon", type="image/svg+xml", href=asset_url("icon.svg")),
+            h.link(
+                rel="icon",
+                type="image/svg+xml",
+                href=asset_url("icon.svg"),
+                data_turn=asset_url("icon-turn.svg"),
+            ),
             [
                 h.link(rel="stylesheet", href=asset_url(name))
                 for name in ("palette.css", "style.css", *styles)

@@ -10,10 +10,9 @@ from igroteka.engine import BadSetup, find_game, game_names
 from igroteka.face import Face, icons
 from igroteka.tables.views import Lobby, LobbyTable, Status
 from igroteka.web.pages import bits
+from igroteka.web.pages.asking import level_field, name_field
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
-
-LONGEST_NAME = 30
 
 
 def lobby_page(reader: Reader, lobby: Lobby) -> h.Element:
@@ -23,11 +22,16 @@ def lobby_page(reader: Reader, lobby: Lobby) -> h.Element:
         reader,
         words("site-title"),
         h.main("#main.page.lobby")[
-            hello(reader),
-            tables(reader, words("lobby-mine"), lobby.mine) if lobby.mine else None,
-            h.section(".covers", aria_label=words("lobby-games"))[
-                (cover(reader, face) for face in bits.faces())
-            ],
+            # One form: whichever button is pressed, the name and the level go with it.
+            bits.post_form(
+                "/new",
+                hello(reader),
+                tables(reader, words("lobby-mine"), lobby.mine) if lobby.mine else None,
+                h.section(".covers", aria_label=words("lobby-games"))[
+                    (cover(reader, face) for face in bits.faces())
+                ],
+                class_="play",
+            ),
             tables(reader, words("lobby-open"), lobby.open) if lobby.open else None,
             tables(reader, words("lobby-finished"), lobby.finished) if lobby.finished else None,
             h.p[h.a(href="/upload")[words("upload-link")]],
@@ -36,27 +40,19 @@ def lobby_page(reader: Reader, lobby: Lobby) -> h.Element:
 
 
 def hello(reader: Reader) -> h.Element:
-    """Return the greeting, with the name one plays under."""
+    """Return the greeting, with the name one plays under and the bots one plays against."""
     words = reader.words
     return h.section(".hello")[
         h.h1[words("lobby-title")],
         h.p(".lead")[words("site-tagline")],
-        bits.post_form(
-            "/name",
-            h.div(".field")[
-                h.label(for_="name")[words("your-name")],
-                h.input(
-                    "#name",
-                    type="text",
-                    name="name",
-                    value=reader.name,
-                    maxlength=str(LONGEST_NAME),
-                    autocomplete="nickname",
-                    placeholder=words("guest"),
-                ),
+        h.div(".asked-first")[
+            h.div(".row")[
+                name_field(reader, reader.name),
+                # It stands first, so that Enter in the field remembers and opens no table.
+                h.button(".button.quiet", formaction="/name")[words("save-name")],
             ],
-            h.button(".button.quiet")[words("save-name")],
-        ),
+            level_field(reader, reader.level),
+        ],
     ]
 
 
@@ -86,17 +82,14 @@ def cover(reader: Reader, face: Face[Any]) -> h.Element:
             ],
             h.p(".tagline")[face.tagline(lang)],
             h.div(".actions")[
-                bits.post_form(
-                    "/new",
-                    bits.hidden("game", face.name),
-                    h.div(".actions")[
-                        h.button(".button.main", name="against", value="bots")[
-                            words("play-bots"), h.span(".unseen")[f": {title}"]
-                        ],
-                        h.button(".button", name="against", value="friends")[
-                            words("play-friends"), h.span(".unseen")[f": {title}"]
-                        ],
-                    ],
+                (
+                    h.button(
+                        f".button{look}",
+                        name="against",
+                        value=against,
+                        formaction=f"/new?game={face.name}",
+                    )[words(f"play-{against}"), h.span(".unseen")[f": {title}"]]
+                    for against, look in (("bots", ".main"), ("friends", ""))
                 ),
                 h.p(".links")[
                     h.a(href=f"/new/{face.name}")[

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
 
-from igroteka.face import Pane
+from igroteka.engine import View
+from igroteka.face import Choice, Face, Look, Pane, Shut
 from igroteka.web.pages import bits
+from igroteka.web.pages.reader import Reader
 
+Columns = tuple[tuple[str, ...], ...]
 MOST_COLUMNS = 3
 """Drawings are made for a phone of 360 px; a desktop of 1440 has room for three beside the bar."""
 PARTS = 24
@@ -18,80 +21,168 @@ FEW = 2
 """So many small drawings stand above each other; more stand behind each other, with tabs."""
 
 
+RIVALS = "rivals"
+
+
 class Column(NamedTuple):
     """Some drawings above each other, or behind each other with tabs."""
 
-    panes: tuple[int, ...]
+    keys: tuple[str, ...]
+    """Of the drawings, from above; `RIVALS`: the others' places."""
     tabbed: bool
     share: int
     """Of the width, in parts of 24."""
 
 
-def arrange(wide: Sequence[bool]) -> list[Column]:
-    """Return the columns of a desktop for drawings that are wide or not, the main one first.
+def arrange(shown: Sequence[Pane], wanted: Columns, rivals: bool = False) -> list[Column]:
+    """Return the columns of a desktop: as the face wants them, or as the drawings suggest.
 
-    They depend on nothing else, so that nothing jumps when a hand grows or empties. Wide
-    drawings have a column each; the others share what is left.
+    They depend on nothing else, so that nothing jumps when a hand grows or empties. If the face
+    does not mind, wide drawings have a column each and the others share what is left.
 
-    >>> [column.panes for column in arrange([True, False, False])]
-    [(0,), (1, 2)]
-    >>> [(column.panes, column.tabbed) for column in arrange([True, True, False, False, False])]
-    [((0,), False), ((1,), False), ((2, 3, 4), True)]
-    >>> [(column.panes, column.tabbed) for column in arrange([True, False, False, False])]
-    [((0,), False), ((1,), False), ((2, 3), True)]
+    >>> city, hand, map = Pane("city", "", "", True), Pane("hand", "", ""), Pane("map", "", "")
+    >>> [column.keys for column in arrange([city, hand, map], ())]
+    [('city',), ('hand', 'map')]
+    >>> [column.keys for column in arrange([city, map], (("city",), ("hand", "map")))]
+    [('city',), ('map',)]
     """
-    large = [n for n, is_wide in enumerate(wide) if is_wide or n == 0][: MOST_COLUMNS - 1]
-    small = [n for n in range(len(wide)) if n not in large]
-    groups = [(n,) for n in large]
-    tabbed = len(small) > FEW
-    if tabbed and len(groups) + 2 <= MOST_COLUMNS:
-        groups.append((small.pop(0),))
-    rest = [tuple(small)] if small else []
-    # With room to spare, the wide ones get it.
-    spare = len(groups) + len(rest) < MOST_COLUMNS
-    weights = [2 if spare else 1] * len(groups) + [1] * len(rest)
-    shares = [PARTS * weight // sum(weights) for weight in weights]
-    columns = [Column(group, False, share) for group, share in zip(groups, shares, strict=False)]
-    return columns + [Column(group, tabbed, shares[-1]) for group in rest]
-
-
-def panes(shown: Sequence[Pane]) -> h.Element:
-    """Return the drawings; on a phone each is a tab."""
-    return h.div(".panes")[
-        (column(shown, planned) for planned in arrange([pane.wide for pane in shown]))
+    there = [pane.key for pane in shown] + ([RIVALS] if rivals else [])
+    wanted = wanted or by_width(shown)
+    groups = [tuple(key for key in group if key in there) for group in wanted]
+    groups = [group for group in groups if group]
+    # With room to spare, the first gets it: there the game is played.
+    small = len(wanted) < MOST_COLUMNS and not any(p.wide for p in shown if p.key in groups[-1])
+    weights = [2 if small and n < len(groups) - 1 else 1 for n in range(len(groups))]
+    return [
+        Column(group, len(group) > FEW and RIVALS not in group, PARTS * weight // sum(weights))
+        for group, weight in zip(groups, weights, strict=True)
     ]
 
 
-def column(shown: Sequence[Pane], planned: Column) -> h.Element:
+def by_width(shown: Sequence[Pane]) -> Columns:
+    """Return columns for drawings of which we know no more than how wide they want to be."""
+    large = [pane.key for n, pane in enumerate(shown) if pane.wide or n == 0][: MOST_COLUMNS - 1]
+    small = [pane.key for pane in shown if pane.key not in large]
+    if len(small) > FEW and len(large) + 2 <= MOST_COLUMNS:
+        large.append(small.pop(0))
+    return (*((key,) for key in large), (*small, RIVALS))
+
+
+def panes(
+    reader: Reader, shown: Sequence[Pane], wanted: Columns, rivals: Sequence[Rival]
+) -> h.Element:
+    """Return the drawings; on a phone each is a tab, and the rivals are with the players."""
+    return h.div(".panes")[
+        (column(reader, shown, planned, rivals) for planned in arrange(shown, wanted, bool(rivals)))
+    ]
+
+
+def column(
+    reader: Reader, shown: Sequence[Pane], planned: Column, rivals: Sequence[Rival]
+) -> h.Element:
     """Return one column of drawings, with tabs of its own if they stand behind each other."""
-    first = planned.panes[0]
-    kind = "tabbed" if planned.tabbed else "single" if shown[first].wide else "stack"
+    panes = {pane.key: pane for pane in shown}
+    first = next((key for key in planned.keys if key in panes), None)
+    named = panes[first].title if first else reader.words("rivals")
+    alone = len(planned.keys) == 1 and first is not None and panes[first].wide
+    kind = "tabbed" if planned.tabbed else "single" if alone else "stack"
     # What scrolls must be reachable by keyboard; tabs are that already.
     reach = None if planned.tabbed else "0"
     return h.div(
         class_=f"column g{planned.share} {kind}",
         role="group",
         tabindex=reach,
-        aria_label=shown[first].title,
+        aria_label=named,
     )[
-        h.div(".tabs.inner", role="tablist", aria_label=shown[first].title)[
+        h.div(".tabs.inner", role="tablist", aria_label=named)[
             (
-                h.button(type="button", role="tab", data_tab=shown[n].key, aria_selected="false")[
-                    shown[n].title
+                h.button(type="button", role="tab", data_tab=key, aria_selected="false")[
+                    panes[key].title
                 ]
-                for n in planned.panes
+                for key in planned.keys
             )
         ]
         if planned.tabbed
         else None,
-        (pane_figure(shown[n], main=n == 0, front=n == first) for n in planned.panes),
+        (
+            rivals_section(reader, rivals)
+            if key == RIVALS
+            else pane_figure(panes[key], main=key == shown[0].key, front=key == first)
+            for key in planned.keys
+        ),
+    ]
+
+
+class Rival(NamedTuple):
+    """Another player's place."""
+
+    seat: int
+    pane: Pane
+    large: str
+    """All that belongs to the player, as a large drawing; empty unless it is pinned."""
+
+
+def rivals_of(
+    reader: Reader,
+    face: Face[Any],
+    view: View,
+    look: Look,
+    choices: Sequence[Choice] = (),
+    shut: Sequence[Shut] = (),
+) -> list[Rival]:
+    """Return everybody else's place, the pinned one large."""
+    return [
+        Rival(seat, pane, face.area(view, seat, look) if seat == reader.pin else "")
+        for seat, pane in face.rivals(view, look, choices, shut)
+    ]
+
+
+def rivals_section(reader: Reader, rivals: Sequence[Rival]) -> h.Element:
+    """Return the rivals' places; those without words may be small."""
+    words = "wordy" if any(rival.pane.wide for rival in rivals) else "wordless"
+    return h.section(
+        class_=f"rivals {words}", data_tabbed="players", aria_label=reader.words("rivals")
+    )[(rival_figure(reader, rival) for rival in rivals)]
+
+
+def rival_figure(reader: Reader, rival: Rival) -> h.Element:
+    """Return one rival's place with its owner's name; it can be pinned large."""
+    words, pane, pinned = reader.words, rival.pane, bool(rival.large)
+    said = words("unpin" if pinned else "pin", name=pane.title)
+    return h.section(
+        class_=f"pane rival p{rival.seat}{' pinned' if pinned else ''}",
+        data_part=f"pane-{pane.key}",
+        aria_label=pane.title,
+    )[
+        h.header[
+            bits.badge(rival.seat, pane.title),
+            h.h3[pane.title],
+            h.button(
+                ".tool.script-only",
+                type="button",
+                data_pin="" if pinned else str(rival.seat),
+                aria_pressed="true" if pinned else "false",
+                title=said,
+            )[bits.icon(bits.ENLARGE), h.span(".unseen")[said]],
+        ],
+        drawn(pane.svg),
+        drawn(rival.large) if pinned else None,
     ]
 
 
 def pane_figure(pane: Pane, main: bool, front: bool) -> h.Element:
     """Return one drawing."""
     return h.section(
-        class_=f"pane{' on' if main else ''}{' front' if front else ''}",
+        class_=" ".join(
+            name
+            for name, holds in (
+                ("pane", True),
+                ("main on", main),
+                ("front", front),
+                ("companion", pane.companion),
+            )
+            if holds
+        ),
         data_part=f"pane-{pane.key}",
         data_tabbed=pane.key,
         aria_label=pane.title,

@@ -6,9 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from igroteka.face import LANGUAGES, Words, words_of
+from igroteka.tables.pace import USUAL_PACE
 
 WEB = Path(__file__).parent.parent
 THEMES = ("auto", "light", "dark")
+USUAL_LEVEL = "search"
+"""The bots one meets without asking for others."""
+AGAIN_SPEEDS = {"slow": 2000, "usual": 900, "fast": 350}
+"""How long “show again” shows each move, in milliseconds."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +25,20 @@ class Reader:
     name: str = ""
     confirm: bool = True
     """Whether to be asked before a move that cannot be taken back."""
+    level: str = USUAL_LEVEL
+    """How strong the bots were that one last asked for."""
+    pace: str = USUAL_PACE
+    """How fast bots are to act."""
+    sound: bool = False
+    """Whether to hear one's turn, a message and the end of a game."""
+    buzz: bool = True
+    """Whether a phone is to tremble when it is one's turn."""
+    again: str = "900"
+    """How long “show again” shows each move: one of `AGAIN_SPEEDS`."""
+    pin: int | None = None
+    """The seat whose place is wanted large, beside one's own."""
+    quick: bool = True
+    """Whether what is the only choice is to be made at once, unasked."""
     path: str = "/"
     """Where the reader is: the language switch comes back here."""
     origin: str = ""

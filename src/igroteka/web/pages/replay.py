@@ -7,14 +7,16 @@ import htpy as h
 from igroteka.face import Look, icons
 from igroteka.tables.views import Status, StepView, TableView
 from igroteka.web.pages import bits
-from igroteka.web.pages.create import USUAL_LEVEL
-from igroteka.web.pages.frame import frame
-from igroteka.web.pages.happened import MOST_LINES
-from igroteka.web.pages.panes import panes
+from igroteka.web.pages.frame import TABLE_STYLES, frame
+from igroteka.web.pages.onward import again_form
+from igroteka.web.pages.panes import panes, rivals_of
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.strip import player
 from igroteka.web.pages.table import floating, table_tools
 from igroteka.web.pages.talk import log
+
+MOST_LINES = 3
+"""So many consequences of a step are told at once; the log has all."""
 
 
 def replay_page(reader: Reader, table: TableView, step: StepView, query: str) -> h.Element:
@@ -27,7 +29,7 @@ def replay_page(reader: Reader, table: TableView, step: StepView, query: str) ->
         crumb=title,
         tools=table_tools(reader, table),
         extras=floating(reader, table),
-        styles=("table.css",),
+        styles=TABLE_STYLES,
         scripts=("page.js", "replay.js"),
         at_table=True,
     )
@@ -47,6 +49,7 @@ def replay_main(reader: Reader, table: TableView, step: StepView, query: str) ->
         data_number=str(step.step),
         data_last=str(step.steps),
         data_past=f"/t/{table.id}/replay",
+        data_stream=f"/api/tables/{table.id}/stream?since={table.number}",
         data_topics=bits.topics_of(table),
     )[
         h.h1(".unseen")[f"{words('replay')}: {face.title(reader.lang)}"],
@@ -67,7 +70,7 @@ def replay_main(reader: Reader, table: TableView, step: StepView, query: str) ->
                 for place, (key, title) in enumerate(titles)
             )
         ],
-        panes(shown),
+        panes(reader, shown, face.columns, rivals_of(reader, face, step.view, look)),
         transport(reader, table, step, look, query),
         beyond(reader, table, step, look),
         h.section(".talk", data_tabbed="talk", aria_label=words("log"))[
@@ -143,6 +146,7 @@ def beyond(reader: Reader, table: TableView, step: StepView, look: Look) -> h.El
     words, over = reader.words, table.status == Status.FINISHED
     return h.section(".beyond", aria_label=words("replay"))[
         h.div(".links", data_part="from-here")[
+            again_form(reader, table) if over else None,
             continue_form(reader, table, step, look) if over and step.step < step.steps else None,
             h.a(".button.quiet", href=f"/t/{table.id}")[words("to-table")],
             h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
@@ -173,7 +177,6 @@ def continue_form(reader: Reader, table: TableView, step: StepView, look: Look) 
                     )
                 ],
             ],
-            bits.hidden("level", USUAL_LEVEL),
             h.div(".links")[
                 h.button(".button.main", name="against", value="bots")[words("play-bots")],
                 h.button(".button", name="against", value="friends")[words("play-friends")],

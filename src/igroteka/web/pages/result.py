@@ -49,7 +49,7 @@ def score_sheet(reader: Reader, face: Face[Any], view: View, look: Look) -> h.El
     def won(seat: int) -> str | None:
         return "won" if ranking[seat] == 1 else None
 
-    return h.table(".score")[
+    return h.table(".score.sheet")[
         h.caption(".unseen")[words("score-sheet")],
         h.thead[
             h.tr[

@@ -13,6 +13,7 @@ from igroteka.engine import BadSetup, Game, find_game
 from igroteka.face import LANGUAGES, said
 from igroteka.tables.errors import TableError
 from igroteka.tables.service import LONGEST_NAME, Tables
+from igroteka.tables.thinking import LEVELS
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.about import rules_page, upload_page
 from igroteka.web.pages.answers import (
@@ -25,9 +26,10 @@ from igroteka.web.pages.answers import (
     html,
     number,
 )
-from igroteka.web.pages.create import USUAL_LEVEL, create_page, usual_seats
+from igroteka.web.pages.create import create_page, usual_seats
 from igroteka.web.pages.lobby import lobby_page
 from igroteka.web.pages.reader import THEMES, Reader
+from igroteka.web.pages.thing import thing_page, thing_part
 
 LARGEST_RECORD = 1024 * 1024
 
@@ -54,7 +56,8 @@ def name_of(reader: Reader, form: dict[str, str]) -> str:
 def remembered(form: dict[str, str]) -> dict[str, str]:
     """Return what the browser should remember of a form."""
     given = " ".join(form.get("name", "").split())[:LONGEST_NAME]
-    return {"name": given} if given else {}
+    level = form.get("level", "")
+    return ({"name": given} if given else {}) | ({"level": level} if level in LEVELS else {})
 
 
 @get("/")
@@ -65,8 +68,8 @@ async def lobby(tables: TheTables, person: Person, reader: TheReader) -> Respons
 
 @post("/name")
 async def set_name(form: TheForm) -> Redirect:
-    """Remember a name."""
-    return go("/", {"name": " ".join(form.get("name", "").split())[:LONGEST_NAME]})
+    """Remember a name, or forget it."""
+    return go("/", {"name": "", **remembered(form)})
 
 
 @get("/lang/{lang:str}")
@@ -89,31 +92,37 @@ async def new_form(game: FromPath[str], reader: TheReader) -> Response[str]:
 
 @post("/new")
 async def new_table(
-    form: TheForm, tables: TheTables, person: Person, reader: TheReader
+    form: TheForm,
+    tables: TheTables,
+    person: Person,
+    reader: TheReader,
+    game: FromQuery[str] = "",
 ) -> Response[str] | Redirect:
     """Open a table: against bots it starts at once, with friends it waits for them."""
-    game = game_of(form.get("game", ""))
-    seats = number(form, "seats", usual_seats(game))
-    level = form.get("level", USUAL_LEVEL)
+    chosen = game_of(form.get("game", game))
+    seats = number(form, "seats", usual_seats(chosen))
+    level = form.get("level", reader.level)
     bots = dict.fromkeys(range(1, seats), level) if form.get("against") == "bots" else {}
     options = {
         option.name: form[f"option-{option.name}"]
-        for option in game.options
+        for option in chosen.options
         if f"option-{option.name}" in form
     }
     try:
         table = await tables.create(
             person,
             name_of(reader, form),
-            game.name,
+            chosen.name,
             seats,
             options,
             bots=bots,
             public=form.get("public") == "yes",
+            quick=reader.quick,
         )
     except TableError as error:
-        page = create_page(reader, game, form, said(error, reader.words))
+        page = create_page(reader, chosen, form, said(error, reader.words))
         return html(page, status=error.status)
+    await tables.set_pace(table, person, reader.pace)
     if bots:
         await tables.start(table, person)
     return go(f"/t/{table}", remembered(form))
@@ -132,17 +141,16 @@ async def rules(game: FromPath[str], reader: TheReader) -> Response[str]:
 
 
 @get("/help/{game:str}/{topic:str}")
-async def help_topic(game: FromPath[str], topic: FromPath[str], reader: TheReader) -> Response[str]:
-    """Say what a thing on the board is."""
+async def help_topic(
+    game: FromPath[str], topic: FromPath[str], reader: TheReader, request: AnyRequest
+) -> Response[str]:
+    """Show what a thing is, whatever table it lies on."""
+    found = game_of(game)
+    page = thing_part if "x-parts" in request.headers else thing_page
     try:
-        told = game_of(game).face.help(topic, reader.lang)
+        return html(page(reader, found.name, found.face, topic))
     except KeyError:
         raise NotFoundException("There is no such topic.") from None
-    return Response(
-        told,
-        media_type="text/plain; charset=utf-8",
-        headers={"cache-control": "private, max-age=3600", "vary": "cookie"},
-    )
 
 
 @get("/upload")

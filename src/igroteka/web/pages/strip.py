@@ -46,6 +46,8 @@ def player(
     """Return one player of the strip; a tap shows all that belongs to them."""
     words, name = reader.words, look.names[seat.seat]
     points = face.points(view, seat.seat)
+    worth = "" if points is None else earned(face, view, seat.seat, points)
+    said = words("points-word" if view["over"] else "points-if-now")
     acting = seat.to_act or seat.seat in view["to_act"]
     return h.div(role="listitem")[
         h.a(
@@ -54,10 +56,10 @@ def player(
             data_area=True,
         )[
             bits.badge(seat.seat, name),
-            h.span(".name")[name, h.span(".me-mark")[f" ({words('you')})"] if seat.mine else None],
-            h.span(".points.numbers")[
-                h.span(data_count=f"points-{seat.seat}")[bits.number(points)],
-                h.span(".unseen")[f" {words('points-word')}"],
+            h.span(".name")[name, h.span(".me-mark")[beside_name(words, seat)]],
+            h.span(".points.numbers", title=said)[
+                h.span(data_count=f"points-{seat.seat}")[worth],
+                h.span(".unseen")[f" {said}"],
             ]
             if points is not None
             else None,
@@ -65,6 +67,20 @@ def player(
             mark,
         ]
     ]
+
+
+def beside_name(words: Words, seat: SeatView) -> str:
+    """Return what stands beside a name: that it is mine, or how strong the bot is."""
+    level = bits.level_of(seat)
+    if level is not None:
+        return f" · {words(f'level-{level}')}"
+    return f" ({words('you')})" if seat.mine else ""
+
+
+def earned(face: Face[Any], view: View, seat: int, points: int) -> str:
+    """Return the points; while it is open whether some of them count, from how many on."""
+    stake = 0 if view["over"] else face.points_at_stake(view, seat)
+    return f"{bits.number(points - stake)}–{bits.number(points)}" if stake else bits.number(points)
 
 
 def facts(face: Face[Any], view: View, seat: int, look: Look) -> h.Element:

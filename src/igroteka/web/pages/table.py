@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 import htpy as h
 
 from igroteka.face import Look, Pane, icons
+from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
-from igroteka.web.pages.frame import frame
+from igroteka.web.pages.frame import TABLE_STYLES, frame
 from igroteka.web.pages.happened import happened
-from igroteka.web.pages.panes import panes
-from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.keys import keys_button, keys_dialog
+from igroteka.web.pages.panes import panes, rivals_of
+from igroteka.web.pages.reader import AGAIN_SPEEDS, Reader
 from igroteka.web.pages.result import result
 from igroteka.web.pages.strip import strip
 from igroteka.web.pages.talk import talk
-from igroteka.web.pages.waiting import waiting_main
+from igroteka.web.pages.waiting import share_button, waiting_main
 
 Scores = list[list[int]]
 
@@ -32,7 +36,7 @@ def table_page(reader: Reader, table: TableView, scores: Scores | None = None) -
         tools=table_tools(reader, table),
         more_settings=table_settings(reader, table),
         extras=floating(reader, table),
-        styles=("lobby.css",) if waiting else ("table.css",),
+        styles=("lobby.css", "people.css") if waiting else TABLE_STYLES,
         scripts=("page.js", "table.js"),
         at_table=not waiting,
     )
@@ -55,30 +59,41 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         return waiting_main(reader, table)
     words, face = reader.words, bits.face_of(table)
     look = Look(reader.lang, bits.seat_names(table.seats, words))
-    choices = face.choices(table.view, table.actions, look)
+    choices = face.choices(table.view, table.bundles, look)
+    choices += face.choices(table.view, table.actions, look)
     shut = [thing.shut for thing in table.closed]
     shown = face.panes(table.view, look, choices, shut)
+    rivals = rivals_of(reader, face, table.view, look, choices, shut)
     return h.main(
         "#main.table",
         data_kind="table",
         data_number=str(table.number),
-        data_parts=f"/t/{table.id}",
+        data_parts=parts_url(table),
+        data_holding=table.holding.text if table.holding else "",
+        data_held=table.holding.about if table.holding else "",
         data_stream=f"/api/tables/{table.id}/stream",
         data_past=f"/t/{table.id}/replay",
-        data_topics=bits.topics_of(table),
+        data_topics=f"/t/{table.id}/thing",
         data_confirm="yes" if asks_first(reader, table) else "no",
         data_unsent=words("not-sent"),
+        data_awake=table.status == Status.PLAYING and table.me is not None,
         data_absent_after=f"{table.absent_after:g}" if table.me is not None else None,
     )[
         h.h1(".unseen")[face.title(reader.lang)],
         strip(reader, table, look),
         tabs(reader, table, shown),
         happened(reader, table, look),
-        panes(shown),
+        panes(reader, shown, face.columns, rivals),
         bar(reader, table, look, choices),
         result(reader, table, look, scores),
         talk(reader, table, look),
     ]
+
+
+def parts_url(table: TableView) -> str:
+    """Return where to ask how the table looks now, to whom has taken something up as well."""
+    held = table.holding
+    return f"/t/{table.id}?holding={quote(held.text)}" if held else f"/t/{table.id}"
 
 
 def asks_first(reader: Reader, table: TableView) -> bool:
@@ -118,6 +133,7 @@ def table_tools(reader: Reader, table: TableView) -> h.Node:
         ]
         if running
         else None,
+        keys_button(reader) if running else None,
         h.a(".tool", href=f"/rules/{table.game}", target="_blank", title=words("rules"))[
             bits.icon(icons.BOOK), h.span(".unseen")[words("rules")]
         ],
@@ -127,12 +143,33 @@ def table_tools(reader: Reader, table: TableView) -> h.Node:
 def table_settings(reader: Reader, table: TableView) -> h.Node:
     """Return the preferences that only matter at a table."""
     words = reader.words
+    everybody = [
+        h.label(".check.script-only")[
+            h.input(type="checkbox", name="sound", data_remember=True, checked=reader.sound),
+            words("sound-pick"),
+        ],
+        h.label(".check.script-only.touch-only")[
+            h.input(type="checkbox", name="buzz", data_remember=True, checked=reader.buzz),
+            words("buzz-pick"),
+        ],
+        h.button(".button.quiet.script-only", type="button", data_whole_screen=True)[
+            bits.icon(bits.WHOLE_SCREEN), words("whole-screen")
+        ],
+        share_button(reader, table.id),
+    ]
     if table.me is None:
-        return None
+        return [again_speed(reader), everybody]
     return [
+        again_speed(reader),
+        pace_form(reader, table) if any(seat.bot for seat in table.seats) else None,
+        everybody,
         h.label(".check.script-only")[
             h.input(type="checkbox", data_confirm_pick=True, checked=reader.confirm),
             words("confirm-pick"),
+        ],
+        h.label(".check.script-only")[
+            h.input(type="checkbox", data_quick_pick=f"/t/{table.id}/prefer", checked=table.quick),
+            words("quick-pick"),
         ],
         h.button(".button.quiet.script-only", type="button", data_opens="device")[
             bits.icon(bits.DEVICE), words("other-device")
@@ -145,17 +182,58 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
     ]
 
 
+def pace_form(reader: Reader, table: TableView) -> h.Element:
+    """Return how fast the bots of the table act."""
+    words = reader.words
+    return h.div[
+        h.h2[words("pace")],
+        bits.post_form(
+            f"/t/{table.id}/pace",
+            (
+                h.button(
+                    name="pace", value=pace, aria_pressed="true" if pace == table.pace else "false"
+                )[words(f"pace-{pace}")]
+                for pace in BOT_PACES
+            ),
+            class_="segments",
+        ),
+    ]
+
+
+def again_speed(reader: Reader) -> h.Element:
+    """Return how fast “show again” goes."""
+    return h.label(".field.script-only")[
+        reader.words("again-speed"),
+        h.select("#again-speed")[
+            (
+                h.option(value=str(ms), selected=str(ms) == reader.again)[
+                    reader.words(f"again-{speed}")
+                ]
+                for speed, ms in AGAIN_SPEEDS.items()
+            )
+        ],
+    ]
+
+
 def floating(reader: Reader, table: TableView) -> h.Node:
     """Return what opens above the page."""
     words = reader.words
     return [
         h.p("#offline", role="status")[words("offline")],
         h.p("#complaint", hidden=True, role="alert"),
+        h.p("#toast", hidden=True, role="status"),
         h.div("#tip.floating", hidden=True, aria_hidden="true"),
         h.div("#menu", popover=True, role="menu", aria_label=words("choices")),
-        h.div("#help", popover=True, role="status"),
+        h.dialog("#thing", aria_labelledby="thing-name"),
+        h.p("#asking", role="status")[
+            h.span[words("asking-on")],
+            h.button(".button", type="button", data_leave_help=True)[words("asking-leave")],
+        ]
+        if table.status != Status.WAITING
+        else None,
         h.dialog("#area", aria_label=words("player-area"))[h.div(data_body=True)],
         confirm_dialog(reader),
+        keys_dialog(reader),
         device_dialog(reader, table.return_token) if table.return_token else None,
     ]
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from litestar import Response, Router, get, post
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from igroteka.tables.errors import Refused
 from igroteka.tables.views import Status, TableView
+from igroteka.web.pages import bits
 from igroteka.web.pages.about import area_page, area_part
 from igroteka.web.pages.answers import go, html
-from igroteka.web.pages.create import USUAL_LEVEL
 from igroteka.web.pages.replay import replay_main, replay_page
 from igroteka.web.pages.routes import name_of, remembered
 from igroteka.web.pages.table import table_page, table_parts
+from igroteka.web.pages.thing import now_of, thing_part
 from igroteka.web.pages.visit import Answer, AtTable, Visit, give_visit
 
 
@@ -22,7 +25,7 @@ async def show_table(visit: AtTable) -> Response[str]:
     """Show a table."""
     view = await visit.view()
     page = table_parts if visit.parts else table_page
-    return html(page(visit.reader, view, await visit.scores(view)))
+    return html(page(visit.reader, view, await visit.scores(view)), have=visit.have)
 
 
 @get("/area/{seat:int}")
@@ -37,14 +40,44 @@ async def show_area(
     return html(page(visit.reader, view, seat, at.view))
 
 
+@get("/thing/{topic:str}")
+async def show_thing(
+    visit: AtTable, topic: FromPath[str], about: FromQuery[list[str] | None] = None
+) -> Response[str]:
+    """Show what a thing on the table is and what can be done with it now, or why not."""
+    view = await visit.view()
+    face = bits.face_of(view)
+    try:
+        now = now_of(visit.reader, view, about or ())
+        return html(thing_part(visit.reader, view.game, face, topic, now))
+    except KeyError:
+        raise NotFoundException("There is no such topic.") from None
+
+
 # --- before the start -----------------------------------------------------------------------
 
 
 @post("/sit")
 async def sit(visit: AtTable) -> Redirect:
     """Take a free seat."""
-    await visit.tables.sit(visit.id, visit.person, None, name_of(visit.reader, visit.form))
+    name, quick = name_of(visit.reader, visit.form), visit.reader.quick
+    await visit.tables.sit(visit.id, visit.person, None, name, quick=quick)
     return go(f"/t/{visit.id}", remembered(visit.form))
+
+
+@post("/name")
+async def rename(visit: AtTable) -> Redirect:
+    """Be called otherwise, here and from now on."""
+    await visit.tables.rename(visit.id, visit.person, visit.form.get("name", ""))
+    return go(f"/t/{visit.id}", remembered(visit.form))
+
+
+@post("/pace")
+async def set_pace(visit: AtTable) -> Redirect:
+    """Set how fast the bots act, here and at tables to come."""
+    pace = visit.form.get("pace", "")
+    await visit.tables.set_pace(visit.id, visit.person, pace)
+    return go(f"/t/{visit.id}", {"pace": pace})
 
 
 @post("/leave")
@@ -80,7 +113,13 @@ async def resize(visit: AtTable) -> Redirect:
     view = await visit.view()
     seats, name = visit.number("seats", len(view.seats)), own_name(visit, view)
     new = await visit.tables.create(
-        visit.person, name, view.game, seats, view.options, public=view.public
+        visit.person,
+        name,
+        view.game,
+        seats,
+        view.options,
+        public=view.public,
+        quick=visit.reader.quick,
     )
     if view.me is not None and view.status == Status.WAITING:
         await visit.tables.leave(visit.id, visit.person)
@@ -98,11 +137,25 @@ async def act(visit: AtTable) -> Answer:
     return await visit.shown()
 
 
+@post("/prefer")
+async def prefer(visit: AtTable) -> Answer:
+    """Have what is the only choice made at once, or no longer."""
+    await visit.tables.prefer(visit.id, visit.person, visit.form.get("quick") == "yes")
+    return await visit.shown()
+
+
 @post("/undo")
 async def undo(visit: AtTable) -> Answer:
     """Take back, or ask the table to."""
     to = visit.number("to", 0) if "to" in visit.form else None
     await visit.tables.undo(visit.id, visit.person, to)
+    return await visit.shown()
+
+
+@post("/redo")
+async def redo(visit: AtTable) -> Answer:
+    """Do again what was taken back."""
+    await visit.tables.redo(visit.id, visit.person)
     return await visit.shown()
 
 
@@ -139,19 +192,16 @@ async def chat(visit: AtTable) -> Answer:
 
 @post("/new")
 async def again(visit: AtTable) -> Redirect:
-    """Open the same table again: same seats, options and bots; people are told in the chat."""
-    view, tables = await visit.view(), visit.tables
-    me = view.me if view.me is not None else 0
-    bots = {s.seat: s.bot for s in view.seats if s.bot is not None and s.seat != me}
-    name, seats = own_name(visit, view), len(view.seats)
-    new = await tables.create(
-        visit.person, name, view.game, seats, view.options, bots=bots, seat=me, public=False
-    )
-    if len(bots) == seats - 1:
-        await tables.start(new, visit.person)
-    elif view.me is not None:
-        said = visit.reader.words("again-invite", link=f"{visit.reader.origin}/t/{new}")
-        await tables.chat(visit.id, visit.person, said)
+    """Play on with the same people: open the next table, or join the one that is open."""
+    try:
+        quick = visit.reader.quick
+        new = (await visit.tables.again(visit.id, visit.person, quick=quick)).table
+    except Refused:
+        # Somebody else has the seat there: one can still look on.
+        following = (await visit.view()).next
+        if following is None:
+            raise
+        new = following.table
     return go(f"/t/{new}")
 
 
@@ -192,12 +242,15 @@ async def continue_from(visit: AtTable) -> Redirect:
     view, form = await visit.view(), visit.form
     step, seat = visit.number("step", 0), visit.number("seat", 0)
     bots = {
-        other.seat: other.bot or USUAL_LEVEL
+        other.seat: other.bot or visit.reader.level
         for other in view.seats
         if other.seat != seat and (form.get("against") == "bots" or other.bot is not None)
     }
     name = name_of(visit.reader, form)
-    new = await visit.tables.continue_from(visit.id, step, visit.person, name, seat=seat, bots=bots)
+    quick = visit.reader.quick
+    new = await visit.tables.continue_from(
+        visit.id, step, visit.person, name, seat=seat, bots=bots, quick=quick
+    )
     if len(bots) == len(view.seats) - 1:
         await visit.tables.start(new, visit.person)
     return go(f"/t/{new}")
@@ -208,13 +261,18 @@ table_router = Router(
     route_handlers=[
         show_table,
         show_area,
+        show_thing,
         sit,
+        rename,
+        set_pace,
         leave,
         set_bot,
         start,
         resize,
         act,
+        prefer,
         undo,
+        redo,
         vote,
         stand_in,
         take_back,

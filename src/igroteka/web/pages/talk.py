@@ -9,7 +9,14 @@ import htpy as h
 from igroteka.face import Look
 from igroteka.tables.views import ChatLine, SeatView, TableView
 from igroteka.web.pages import bits
-from igroteka.web.pages.happened import Line, told
+from igroteka.web.pages.happened import (
+    Part,
+    Turn,
+    is_told_at_the_bar,
+    told_moment,
+    turns,
+    words_of_line,
+)
 from igroteka.web.pages.reader import Reader
 
 LONGEST_MESSAGE = 500
@@ -23,26 +30,30 @@ def talk(reader: Reader, table: TableView, look: Look) -> h.Element:
     return h.section(".talk", data_tabbed="talk", aria_label=words("tab-talk"))[
         here(reader, table, look),
         log(reader, table, look),
-        bits.post_form(
-            f"/t/{table.id}/chat",
-            h.input(
-                type="text",
-                name="text",
-                maxlength=str(LONGEST_MESSAGE),
-                aria_label=words("chat-write"),
-                placeholder=words("chat-write"),
-                autocomplete="off",
-                required=True,
-            ),
-            h.button(".button.quiet", title=words("chat-send"), aria_label=words("chat-send"))[
-                bits.icon(bits.SEND)
-            ],
-            class_="say-form",
-            data_send=True,
-        )
-        if table.me is not None
-        else None,
+        say_form(reader, table) if table.me is not None else None,
     ]
+
+
+def say_form(reader: Reader, table: TableView) -> h.Element:
+    """Return the line in which one writes."""
+    words = reader.words
+    return bits.post_form(
+        f"/t/{table.id}/chat",
+        h.input(
+            type="text",
+            name="text",
+            maxlength=str(LONGEST_MESSAGE),
+            aria_label=words("chat-write"),
+            placeholder=words("chat-write"),
+            autocomplete="off",
+            required=True,
+        ),
+        h.button(".button.quiet", title=words("chat-send"), aria_label=words("chat-send"))[
+            bits.icon(bits.SEND)
+        ],
+        class_="say-form",
+        data_send=True,
+    )
 
 
 def here(reader: Reader, table: TableView, look: Look) -> h.Element:
@@ -70,9 +81,9 @@ def log(
     query: str = "",
 ) -> h.Element:
     """Return all that happened and was said, each line a link to its moment."""
-    face = bits.face_of(table)
-    first, last = window(len(table.log), current)
-    happened: list[Line | ChatLine] = [*told(face, table.log[first:last], look)]
+    end = len(table.log) if current is not None else is_told_at_the_bar(table)
+    first, last = window(end, current)
+    happened: list[Turn | ChatLine] = [*turns(bits.face_of(table), table.log[first:last], look)]
     happened += [chat for chat in table.chat if chat.step >= first] if current is None else []
     # What was said comes after what had happened by then; sorting keeps the order of equals.
     happened.sort(key=lambda item: (item.step, isinstance(item, ChatLine)))
@@ -85,14 +96,12 @@ def log(
     )[
         elsewhere(table.id, first, reader.words("log-earlier"), query) if first else None,
         (
-            said(reader, item)
+            said(reader, item, table.me)
             if isinstance(item, ChatLine)
-            else line(table.id, item, look, current, query)
-            for item in happened
+            else line(reader, table.id, item, look, current, query, place)
+            for place, item in enumerate(happened)
         ),
-        elsewhere(table.id, last, reader.words("log-later"), query)
-        if last < len(table.log)
-        else None,
+        elsewhere(table.id, last, reader.words("log-later"), query) if last < end else None,
     ]
 
 
@@ -114,21 +123,39 @@ def elsewhere(table: str, step: int, said: str, query: str) -> h.Element:
     ]
 
 
-def line(table: str, told: Line, look: Look, current: int | None, query: str) -> h.Element:
-    """Return one thing that happened."""
-    return h.li[
-        h.a(
-            href=f"/t/{table}/replay/{told.step}{query}",
-            data_step=str(told.step),
-            aria_current="step" if told.step == current else None,
-        )[
-            bits.badge(told.seat, look.names[told.seat]) if told.seat is not None else h.span,
-            h.span[told.text],
-        ]
+def line(
+    reader: Reader,
+    table: str,
+    told: Turn,
+    look: Look,
+    current: int | None,
+    query: str,
+    place: int,
+) -> h.Element:
+    """Return one turn; each thing that happened in it is a link to its moment."""
+
+    def link(part: Part, text: str = "") -> h.Element:
+        return h.a(
+            href=f"/t/{table}/replay/{part.step}{query}",
+            data_step=str(part.step),
+            aria_current="step" if part.step == current else None,
+            data_help=part.topic or None,
+        )[text or part.text]
+
+    if told.moment is None:
+        return h.li(".turn")[words_of_line(told, look, map(link, told.parts))]
+    return h.li(".turn.moment")[
+        h.span,
+        told_moment(
+            told,
+            look,
+            f"{told.step}-{place}",
+            link(told.parts[0], reader.words("see-moment")),
+        ),
     ]
 
 
-def said(reader: Reader, chat: ChatLine) -> h.Element:
+def said(reader: Reader, chat: ChatLine, me: int | None) -> h.Element:
     """Return one message; only links to tables of this host are links."""
     link = re.compile(re.escape(reader.origin) + r"/t/[\w-]+")
     written: list[h.Node] = []
@@ -136,7 +163,9 @@ def said(reader: Reader, chat: ChatLine) -> h.Element:
     for found in link.finditer(chat.text):
         written += [chat.text[end : found.start()], h.a(href=found[0])[found[0]]]
         end = found.end()
-    return h.li(".said")[
+    # By its number the script knows what is new; one's own words are never unread.
+    own = me is not None and chat.seat == me
+    return h.li(".said", data_said=str(chat.number), data_own=own)[
         bits.badge(chat.seat, chat.name) if chat.seat is not None else h.span,
         h.p[h.strong[chat.name], " ", written, chat.text[end:]],
     ]

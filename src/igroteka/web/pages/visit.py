@@ -11,6 +11,7 @@ from litestar.response import Redirect
 from igroteka.tables.service import Tables
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages.answers import AnyRequest, give_form, go, html, number, reader_of
+from igroteka.web.pages.parts import had
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.table import Scores, table_parts
 
@@ -28,8 +29,12 @@ class Visit:
     reader: Reader
     form: dict[str, str]
     """What was sent; empty if it was only asked to look."""
+    holding: str
+    """What the page has taken up meanwhile: an action that is not done yet; empty: nothing."""
     parts: bool
     """Whether the script asks, which puts the parts of a page in place by itself."""
+    have: dict[str, str]
+    """The parts that its page shows already, with their digests."""
 
     def number(self, field: str, otherwise: int) -> int:
         """Return a whole number of the form."""
@@ -37,7 +42,9 @@ class Visit:
 
     async def view(self) -> TableView:
         """Return the table as this person may see it."""
-        return await self.tables.view_for(self.id, self.person, lang=self.reader.lang)
+        return await self.tables.view_for(
+            self.id, self.person, lang=self.reader.lang, holding=self.holding
+        )
 
     async def scores(self, view: TableView) -> Scores | None:
         """Return everybody's points at every step, once the game is over."""
@@ -48,7 +55,7 @@ class Visit:
         if not self.parts:
             return go(f"/t/{self.id}")
         view = await self.view()
-        return html(table_parts(self.reader, view, await self.scores(view)))
+        return html(table_parts(self.reader, view, await self.scores(view)), have=self.have)
 
 
 AtTable = NamedDependency[Visit]
@@ -63,5 +70,7 @@ async def give_visit(request: AnyRequest) -> Visit:
         person=request.scope["state"]["person"],
         reader=reader_of(request),
         form=await give_form(request) if request.method == "POST" else {},
+        holding=request.query_params.get("holding", "") if request.method == "GET" else "",
         parts="x-parts" in request.headers,
+        have=had(request.headers.get("x-parts", "")),
     )

@@ -6,10 +6,12 @@ from urllib.parse import urlsplit
 
 import htpy as h
 
+from igroteka.tables.service import LONGEST_NAME
 from igroteka.tables.views import SeatView, TableView
 from igroteka.web.pages import bits
-from igroteka.web.pages.create import USUAL_LEVEL, level_titles, name_field
+from igroteka.web.pages.asking import level_titles, name_field
 from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.talk import said, say_form
 
 
 def waiting_main(reader: Reader, table: TableView) -> h.Element:
@@ -39,9 +41,37 @@ def waiting_main(reader: Reader, table: TableView) -> h.Element:
                 ],
             ],
             h.section(".sheet.invite")[invitation(reader, table)],
+            chat(reader, table),
             chosen_options(reader, table),
         ],
     ]
+
+
+def chat(reader: Reader, table: TableView) -> h.Element:
+    """Return what was said so far, and where those who sit here write."""
+    words = reader.words
+    return h.section(".sheet.chat", aria_label=words("chat"))[
+        h.h2[words("chat")],
+        h.ol(
+            ".messages",
+            data_part="chat",
+            data_scroll="end",
+            tabindex="0",
+            aria_label=words("chat"),
+        )[(said(reader, line, table.me) for line in table.chat)],
+        say_form(reader, table) if table.me is not None else None,
+    ]
+
+
+def share_button(reader: Reader, table: str) -> h.Element:
+    """Return the button that hands the table's link to another app, or else copies it."""
+    words = reader.words
+    return h.button(
+        ".button.quiet.script-only",
+        type="button",
+        data_share=f"{reader.origin}/t/{table}",
+        data_done=words("copied"),
+    )[bits.icon(bits.SHARE), words("share")]
 
 
 def invitation(reader: Reader, table: TableView) -> h.Node:
@@ -59,6 +89,7 @@ def invitation(reader: Reader, table: TableView) -> h.Node:
                 ".button.script-only", type="button", data_copy="link", data_done=words("copied")
             )[words("copy")],
         ],
+        share_button(reader, table.id),
         bits.qr_code(url, words("invite-code")),
         h.p(".muted")[words("invite-local")] if only_here(reader.origin) else None,
     ]
@@ -74,7 +105,7 @@ def chosen_options(reader: Reader, table: TableView) -> h.Element | None:
     face, lang = bits.face_of(table), reader.lang
     if not table.options:
         return None
-    return h.section(".sheet.whole")[
+    return h.section(".sheet")[
         h.h2[reader.words("options")],
         h.dl[
             (
@@ -114,7 +145,9 @@ def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
         ]
     return h.li(".seat")[
         bits.badge(seat.seat, name),
-        h.span[h.span(".name")[name], about_seat(reader, seat)],
+        rename_form(reader, table, name)
+        if seat.mine
+        else h.span[h.span(".name")[name], about_seat(reader, seat)],
         bits.post_form(
             f"/t/{table.id}/bot",
             bits.hidden("seat", seat.seat),
@@ -133,13 +166,32 @@ def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
     ]
 
 
+def rename_form(reader: Reader, table: TableView, name: str) -> h.Element:
+    """Return the own name, which can be changed as long as the game has not begun."""
+    words = reader.words
+    return bits.post_form(
+        f"/t/{table.id}/name",
+        h.input(
+            "#own-name",
+            type="text",
+            name="name",
+            value=name,
+            maxlength=str(LONGEST_NAME),
+            autocomplete="nickname",
+            aria_label=words("your-name"),
+            required=True,
+            data_remember=True,
+        ),
+        h.button(".button.quiet")[words("rename")],
+        class_="rename",
+    )
+
+
 def about_seat(reader: Reader, seat: SeatView) -> h.Element:
-    """Return the small line under a name: a bot's level, that it is mine, that they are away."""
+    """Return the small line under a name: a bot's level, that they are away."""
     words = reader.words
     if seat.bot is not None:
         return h.span(".small.muted")[h.br, words(f"level-{seat.bot}")]
-    if seat.mine:
-        return h.span(".small.muted")[h.br, words("you")]
     is_away = bits.when("away", seat.seat, not seat.connected)
     return h.span(".small.muted", is_away)[h.br, words("away")]
 
@@ -152,7 +204,7 @@ def bot_form(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
         bits.hidden("seat", seat.seat),
         h.select(f"#level-{seat.seat}", name="level", aria_label=words("create-level"))[
             (
-                h.option(value=level, selected=level == USUAL_LEVEL)[title]
+                h.option(value=level, selected=level == reader.level)[title]
                 for level, title in level_titles(reader)
             )
         ],
@@ -171,7 +223,7 @@ def start_forms(reader: Reader, table: TableView) -> h.Element:
             h.div(".buttons")[
                 h.button(".button.main")[words("start")]
                 if table.can_start
-                else h.button(".button.main", name="fill", value=USUAL_LEVEL)[
+                else h.button(".button.main", name="fill", value=reader.level)[
                     words("start-with-bots")
                 ]
             ],

@@ -1,14 +1,16 @@
 // @ts-check
 // “Show again”: the last moves of the others, one after the other, on the drawings of the table.
 
-import { hit, main } from "./dom.js";
+import { hit, main, must } from "./dom.js";
 import { hold, refresh } from "./live.js";
-import { isCalm } from "./page.js";
+import { lightStep } from "./marks.js";
+import { remember } from "./page.js";
 import { fetchParts, parsed, swap } from "./parts.js";
 import { showMainDrawing } from "./tabs.js";
 
-/** So long each move stays; gliding takes some of it. */
-const stepMs = () => (isCalm() ? 500 : 900);
+/** The speed that the person has set says how long each move stays; gliding takes some of it. */
+const speed = must("#again-speed", HTMLSelectElement);
+speed.addEventListener("change", () => remember("again", speed.value));
 
 /** @param {number} ms */
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -26,7 +28,8 @@ async function showAgain(steps) {
       const answer = await fetchParts(`${main.dataset.past}/${step}`);
       if (!answer.ok) break;
       swap(parsed(await answer.text()), isDrawing);
-      await pause(stepMs());
+      lightStep(step);
+      await pause(Number(speed.value));
     }
   } catch {
     // The network is away; the live table comes back by itself.

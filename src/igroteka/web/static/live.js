@@ -8,8 +8,8 @@ import { showPresence } from "./presence.js";
 
 /** Everything that changes a table has a number, and is told under one of these names. */
 const ENTRY_KINDS = [
-  ...["sit", "leave", "bot", "start", "return"],
-  ...["act", "back", "ask", "vote", "stand-in", "take-back", "chat"],
+  ...["sit", "rename", "leave", "bot", "start", "pace", "return", "again", "prefer"],
+  ...["act", "back", "redo", "ask", "vote", "stand-in", "take-back", "chat"],
 ];
 const ASK_AGAIN_MS = 2000;
 const LISTEN_AGAIN_MS = 3000;

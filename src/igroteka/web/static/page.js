@@ -38,25 +38,53 @@ function pickTheme(button) {
 }
 
 /**
- * Copy the text of the field that a button names, and say so on the button for a moment.
+ * Copy the link of a button, or of the field that it names; say so on the button for a moment.
  * @param {HTMLButtonElement} button
  */
 async function copy(button) {
-  const field = document.getElementById(button.dataset.copy ?? "");
-  if (!(field instanceof HTMLInputElement)) return;
+  const { copy: id = "", share = "", done = "" } = button.dataset;
+  const field = document.getElementById(id);
+  const text = field instanceof HTMLInputElement ? field.value : share;
   try {
-    await navigator.clipboard.writeText(field.value);
+    await navigator.clipboard.writeText(text);
   } catch {
     // Over plain http in a local network browsers have no clipboard; the old way still works.
-    field.select();
+    const area = document.createElement("textarea");
+    area.value = text;
+    button.after(area);
+    area.select();
     document.execCommand("copy");
+    area.remove();
   }
-  const label = button.textContent;
-  const done = button.dataset.done ?? "";
+  const label = [...button.childNodes];
   button.textContent = done;
   say(done);
-  setTimeout(() => (button.textContent = label), 1800);
+  setTimeout(() => button.replaceChildren(...label), 1800);
 }
+
+/**
+ * Hand a link to another app; where the browser cannot, copy it.
+ * @param {HTMLButtonElement} button
+ */
+function share(button) {
+  if (!navigator.share) return copy(button);
+  // Who closes the list of apps has changed their mind, and that is all.
+  navigator.share({ title: document.title, url: button.dataset.share ?? "" }).catch(() => {});
+}
+
+/**
+ * Close the menus of the top line, but the one that something lies in.
+ * @param {EventTarget | null} [inner]
+ */
+function closeMenus(inner) {
+  for (const menu of every("details.menu-switch[open]", HTMLDetailsElement, document)) {
+    if (inner instanceof Node && menu.contains(inner)) continue;
+    if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+    menu.open = false;
+  }
+}
+document.addEventListener("pointerdown", (event) => closeMenus(event.target));
+document.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenus());
 
 document.addEventListener("click", (event) => {
   const button = hit(event, "button");
@@ -65,8 +93,16 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     pickTheme(button);
   } else if (button.dataset.copy) copy(button);
+  else if (button.dataset.share) share(button);
   else if (button.dataset.opens) {
     const dialog = document.getElementById(button.dataset.opens);
     if (dialog instanceof HTMLDialogElement) dialog.showModal();
   }
+});
+
+// What somebody writes or ticks is remembered at once, whatever they press or follow next.
+document.addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || !target.matches("[data-remember]")) return;
+  const { checked, name, type, value } = target;
+  remember(name, type === "checkbox" ? (checked ? "yes" : "no") : encodeURIComponent(value.trim()));
 });

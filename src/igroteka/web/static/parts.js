@@ -26,11 +26,14 @@ export function onSwap(what) {
 }
 
 /**
- * Ask the server for the parts of a page instead of the whole.
+ * Ask the server for the parts of a page instead of the whole; it leaves out those that we have.
  * @param {string} url
  * @param {RequestInit} [more]
  */
-export const fetchParts = (url, more) => fetch(url, { headers: { "X-Parts": "1" }, ...more });
+export function fetchParts(url, more) {
+  const have = partsOf(main).map((part) => `${keyOf(part)}=${part.dataset.digest ?? ""}`);
+  return fetch(url, { headers: { "X-Parts": have.join() || "-" }, ...more });
+}
 
 /**
  * Make a page out of an answer.
@@ -66,7 +69,8 @@ export function swap(fresh, isWanted) {
   }
   const changed = partsOf(fresh).filter((part) => {
     const key = keyOf(part);
-    return (!isWanted || isWanted(key)) && drawn.get(key) !== part.outerHTML;
+    if ("same" in part.dataset || (isWanted && !isWanted(key))) return false;
+    return drawn.get(key) !== part.outerHTML;
   });
   if (!changed.length) return;
   const before = snapshot();

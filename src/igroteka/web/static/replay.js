@@ -108,3 +108,9 @@ onSwap(() => {
   const slider = must("[data-slider]", HTMLInputElement);
   if (document.activeElement !== slider) slider.value = main.dataset.number ?? "0";
 });
+
+// While one looks at a finished game, somebody may want to play again.
+new EventSource(main.dataset.stream ?? "").addEventListener("again", () => {
+  known.clear();
+  goTo(current());
+});

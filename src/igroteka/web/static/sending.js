@@ -3,12 +3,15 @@
 // twice.
 
 import { main, must, root } from "./dom.js";
+import { take } from "./holding.js";
 import { hold, refresh, setConnected, show } from "./live.js";
 import { remember } from "./page.js";
 import { fetchParts, parsed } from "./parts.js";
 
 const COMPLAINT_MS = 6000;
 const question = must("#confirm", HTMLDialogElement);
+const title = must("h2", HTMLElement, question);
+const usualTitle = title.textContent;
 const complaint = must("#complaint", HTMLElement);
 let complaintTimer = 0;
 
@@ -17,11 +20,11 @@ let complaintTimer = 0;
 let confirmed = null;
 
 /**
- * Say why something could not be done.
- * @param {string} sentence
+ * Say why something could not be done: a sentence, perhaps with a link to its rule.
+ * @param {(Node | string)[]} sentence
  */
-function complain(sentence) {
-  complaint.textContent = sentence;
+function complain(...sentence) {
+  complaint.replaceChildren(...sentence);
   complaint.hidden = false;
   clearTimeout(complaintTimer);
   complaintTimer = setTimeout(() => (complaint.hidden = true), COMPLAINT_MS);
@@ -43,7 +46,7 @@ async function send(form, button) {
     const page = parsed(await answer.text());
     if (answer.ok) show(page);
     else {
-      complain(page.querySelector("[data-sentence]")?.textContent ?? "");
+      complain(...(page.querySelector("[data-sentence]")?.childNodes ?? []));
       refresh();
     }
     return answer.ok;
@@ -58,18 +61,23 @@ async function send(form, button) {
 }
 
 /**
- * Ask before a move that cannot be taken back, and make it if the answer is yes.
+ * Ask before a move that cannot be taken back, or before others' moves are (data-ask), and do
+ * it if the answer is yes.
  * @param {HTMLButtonElement} choice
  */
 function confirm(choice) {
-  must("[data-what]", HTMLElement, question).textContent = choice.dataset.label ?? "";
-  must("[data-brings]", HTMLElement, question).textContent = choice.dataset.preview ?? "";
+  const { ask, label = "", preview = "" } = choice.dataset;
+  title.textContent = ask ?? usualTitle;
+  must("[data-what]", HTMLElement, question).textContent = label;
+  must("[data-brings]", HTMLElement, question).textContent = preview;
+  must(".check", HTMLElement, question).hidden = ask !== undefined;
   question.returnValue = "";
   question.onclose = () => {
     if (must("[name=never]", HTMLInputElement, question).checked) setConfirm("no");
     if (question.returnValue !== "yes") return;
     // The page may have been drawn anew meanwhile.
-    const same = main.querySelector(`.choice[value="${CSS.escape(choice.value)}"]`);
+    const choices = ask ? "[data-undo]" : `.choice[value="${CSS.escape(choice.value)}"]`;
+    const same = main.querySelector(choices);
     if (!(same instanceof HTMLButtonElement)) return;
     confirmed = same;
     same.form?.requestSubmit(same);
@@ -80,7 +88,9 @@ function confirm(choice) {
 
 /** @param {HTMLElement | null} button */
 const mustConfirm = (button) =>
-  button?.dataset.final !== undefined && button !== confirmed && main.dataset.confirm === "yes";
+  button !== confirmed &&
+  (button?.dataset.ask ?? (main.dataset.confirm === "yes" ? button?.dataset.final : undefined)) !==
+    undefined;
 
 /** @param {"yes" | "no"} value */
 function setConfirm(value) {
@@ -94,14 +104,23 @@ main.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (root.hasAttribute("data-sending")) return;
   const button = event.submitter;
+  const isTaking = button?.dataset.takes !== undefined;
+  if (button instanceof HTMLButtonElement && isTaking) return take(button.value);
   if (button instanceof HTMLButtonElement && mustConfirm(button)) return confirm(button);
-  const written = form.querySelector("input[type=text]");
+  const written = form.querySelector("input[name=text]");
   const isAccepted = await send(form, button);
   if (isAccepted && written instanceof HTMLInputElement) written.value = "";
 });
 
-document.addEventListener("change", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.matches("[data-confirm-pick]")) {
-    setConfirm(target.checked ? "yes" : "no");
+document.addEventListener("change", async ({ target }) => {
+  if (!(target instanceof HTMLInputElement)) return;
+  const value = target.checked ? "yes" : "no";
+  if (target.matches("[data-confirm-pick]")) setConfirm(value);
+  const { quickPick } = target.dataset;
+  if (quickPick) {
+    remember("quick", value);
+    const body = new URLSearchParams({ quick: value });
+    await fetchParts(quickPick, { method: "POST", body }).catch(() => setConnected(false));
+    refresh();
   }
 });

@@ -1,14 +1,17 @@
 // @ts-check
 // The table page: everything that belongs to it, whose turn it is for those who listen, keys.
 
-import { isForBrowser, main } from "./dom.js";
+import { isForBrowser, main, must } from "./dom.js";
 import { say } from "./page.js";
 import { onSwap } from "./parts.js";
 import { listen } from "./live.js";
+import { drop } from "./holding.js";
 import { focusDrawing } from "./targets.js";
 import { askWhatThisIs } from "./help.js";
 import "./again.js";
 import "./area.js";
+import "./noticing.js";
+import "./marks.js";
 import "./sending.js";
 import "./waiting.js";
 
@@ -32,22 +35,35 @@ function focus(selector) {
   if (element instanceof HTMLElement) element.focus();
 }
 
+/** What is only taken up is let go; else the last action is taken back. */
+const undo = () => drop() || press("[data-undo]:not(:disabled)");
+
 /** @type {Record<string, () => void>} */
 const KEYS = {
-  u: () => press("[data-undo]:not(:disabled)"),
+  u: undo,
   b: focusDrawing,
   c: () => focus(".choice"),
   "?": askWhatThisIs,
+  k: () => must("#keys", HTMLDialogElement).showModal(),
 };
 for (const digit of "123456789") KEYS[digit] = () => press(`.choice[data-key="${digit}"]`);
+
+const redo = () => press("[data-redo]");
+
+/** What Ctrl or ⌘ with a key does; by its place, so that it works in any alphabet. */
+/** @type {Record<string, () => void>} */
+const CHORDS = { KeyZ: undo, ShiftKeyZ: redo, KeyY: redo };
 
 /** @param {EventTarget | null} target */
 const isWrittenIn = (target) =>
   target instanceof Element && target.matches("input:not([type=checkbox]), textarea, select");
 
 document.addEventListener("keydown", (event) => {
-  const does = KEYS[event.key];
-  if (!does || isForBrowser(event) || isWrittenIn(event.target)) return;
+  const isAbove = document.querySelector("dialog[open], [popover]:popover-open");
+  if (event.key === "Escape" && !isAbove && drop()) return;
+  const chord = !event.altKey && CHORDS[(event.shiftKey ? "Shift" : "") + event.code];
+  const does = !isForBrowser(event) ? KEYS[event.key] : chord;
+  if (!does || isWrittenIn(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
   event.preventDefault();
   does();

@@ -2,7 +2,7 @@
 // Tabs: on a phone each panel is one; on a desktop some drawings stand behind each other.
 // What can be done now comes to the front and into sight.
 
-import { all, every, hit, main } from "./dom.js";
+import { all, around, every, hit, main } from "./dom.js";
 import { isCalm } from "./page.js";
 import { middle } from "./pieces.js";
 import { onSwap } from "./parts.js";
@@ -21,6 +21,12 @@ let wasOver = false;
 const tabs = () => every("[role=tab]", HTMLElement);
 const panels = () => every("[data-tabbed]", HTMLElement);
 const drawings = () => every(".pane", HTMLElement);
+
+/**
+ * Return the panel that a drawing is on: itself, or that of the players.
+ * @param {HTMLElement} drawing
+ */
+const panelAround = (drawing) => around(drawing, "[data-tabbed]")?.dataset.tabbed;
 
 /** @param {HTMLElement} tab */
 const keyOf = (tab) => tab.dataset.tab ?? "";
@@ -50,7 +56,7 @@ function show(key) {
   for (const tab of tabs()) {
     const panel = panelOf(keyOf(tab));
     const sign = tab.closest(".column") ? "front" : "on";
-    // The players are a tab without a panel: they are always there, on a phone elsewhere.
+    // The players may be a tab without a panel: they are always there, on a phone elsewhere.
     const isSelected = panel ? panel.classList.contains(sign) : keyOf(tab) === key;
     tab.setAttribute("aria-selected", String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
@@ -71,6 +77,15 @@ function frontOf(stack) {
 export function showMainDrawing() {
   const key = drawings()[0]?.dataset.tabbed;
   if (key) show(key);
+}
+
+/**
+ * Show the drawing of the first of some things, if none of them is in sight.
+ * @param {Element[]} things
+ */
+export function showDrawingOf(things) {
+  const key = things[0]?.closest(".pane")?.getAttribute("data-tabbed");
+  if (key && !things.some(middle)) show(key);
 }
 
 main.addEventListener("click", (event) => {
@@ -119,16 +134,14 @@ function followQuestion() {
   const question = main.querySelector(".asked h2")?.textContent;
   const busy = drawings().filter((drawing) => drawing.querySelector(".live"));
   for (const tab of tabs()) {
-    tab.classList.toggle("busy", busy.some((drawing) => drawing.dataset.tabbed === keyOf(tab)));
+    tab.classList.toggle("busy", busy.some((drawing) => panelAround(drawing) === keyOf(tab)));
   }
   if (question === lastQuestion) return;
-  const [first] = busy;
+  const first = busy[0] && panelAround(busy[0]);
   const isElsewhere = !lastQuestion || !busy.some((drawing) => drawing.checkVisibility());
   lastQuestion = question;
   // Who reads the log or looks at the players is not torn away.
-  if (first?.dataset.tabbed && isElsewhere && panelOf(chosen)?.matches(".pane")) {
-    show(first.dataset.tabbed);
-  }
+  if (first && isElsewhere && panelOf(chosen)?.matches(".pane")) show(first);
   reveal(busy.flatMap((drawing) => all(".live", drawing)));
 }
 

@@ -4,6 +4,7 @@
 
 import { all, around, every, hit, isForBrowser, main, root } from "./dom.js";
 import { hideTip, openMenu, showTip } from "./floating.js";
+import { allowDragging, drop } from "./holding.js";
 import { onSwap } from "./parts.js";
 import { middle } from "./pieces.js";
 
@@ -11,6 +12,9 @@ import { middle } from "./pieces.js";
 
 /** What answers to a pointer or a key on a drawing. */
 const SPOTS = ".pane :is([data-target].live, [data-why])";
+const LIVE = ".pane [data-target].live";
+/** While help is on, every thing does. */
+const spots = () => (root.hasAttribute("data-asking") ? ".pane [data-help]" : SPOTS);
 /** Where more than so many things are possible, their rings are quieter. */
 const FEW_TARGETS = 20;
 
@@ -19,6 +23,9 @@ function choicesFor(target) {
   const id = CSS.escape(target.dataset.target ?? "");
   return every(`.choice[data-target="${id}"]`, HTMLButtonElement);
 }
+
+/** @param {HTMLButtonElement} choice */
+const takes = ({ dataset }) => dataset.takes !== undefined;
 
 /** @param {HTMLButtonElement} choice */
 const label = ({ dataset }) => [dataset.label, dataset.preview].filter(Boolean).join(" · ");
@@ -30,6 +37,7 @@ const label = ({ dataset }) => [dataset.label, dataset.preview].filter(Boolean).
 function enliven(target) {
   const choices = choicesFor(target);
   target.classList.toggle("live", choices.length > 0);
+  target.classList.toggle("takes", choices.some(takes));
   if (!choices.length) return false;
   target.role = "button";
   target.ariaLabel = choices.map(label).join("; ");
@@ -61,6 +69,24 @@ function showTipOf(spot) {
   showTip(spot, why ? [{ label: why }] : choices.map((choice) => choice.dataset));
 }
 
+/** @param {Visible} spot */
+const isWhatIsHeld = ({ dataset }) =>
+  Boolean(main.dataset.held) && [dataset.target, dataset.closed].includes(main.dataset.held);
+
+allowDragging(
+  (event) => {
+    const spot = hit(event, SPOTS);
+    return spot ? choicesFor(spot).find(takes)?.value : undefined;
+  },
+  (under) => {
+    const spot = around(under, SPOTS);
+    const usable = spot ? choicesFor(spot).filter((choice) => !takes(choice)) : [];
+    if (!spot || !usable.length || isWhatIsHeld(spot)) return false;
+    act(spot);
+    return true;
+  },
+);
+
 /**
  * Do what a target stands for: the one choice, or a menu of them.
  * @param {Visible} spot
@@ -68,14 +94,20 @@ function showTipOf(spot) {
 function act(spot) {
   const choices = choicesFor(spot);
   hideTip();
-  if (choices.length === 1) choices[0]?.click();
-  else if (choices.length) openMenu(spot, choices);
-  else showTipOf(spot);
+  const isHeld = isWhatIsHeld(spot);
+  // What can be taken up is; a second click shows what else there is to do with it.
+  const taking = isHeld ? undefined : choices.find(takes);
+  if (taking) taking.click();
+  else if (!choices.length) drop();
+  else if (choices.length === 1 && !(isHeld && choices[0]?.value)) choices[0]?.click();
+  else openMenu(spot, choices);
 }
 
 main.addEventListener("click", (event) => {
   const spot = hit(event, SPOTS);
-  if (spot && !root.hasAttribute("data-asking")) act(spot);
+  if (!spot?.matches(".live") && !(spot && isWhatIsHeld(spot))) return;
+  act(spot);
+  event.preventDefault();
 });
 
 /**
@@ -135,16 +167,17 @@ const ARROWS = {
 const ASIDE_COSTS = 2.5;
 
 /**
- * Return the nearest spot in a direction.
+ * Return the nearest of some spots in a direction.
  * @param {Visible} from
  * @param {Direction} direction
+ * @param {string} among
  */
-function neighbour(from, { right, down }) {
+function neighbour(from, { right, down }, among) {
   const here = middle(from);
   /** @type {Visible | null} */
   let best = null;
   let least = Infinity;
-  for (const spot of all(SPOTS)) {
+  for (const spot of all(among)) {
     const there = middle(spot);
     if (!here || !there) continue;
     const [dx, dy] = [there.x - here.x, there.y - here.y];
@@ -157,17 +190,30 @@ function neighbour(from, { right, down }) {
 }
 
 main.addEventListener("keydown", (event) => {
-  const spot = around(event.target, SPOTS);
+  const spot = around(event.target, `${SPOTS}, ${spots()}`);
   if (!spot || isForBrowser(event)) return;
   const direction = ARROWS[event.key];
-  if (direction) neighbour(spot, direction)?.focus();
-  else if (event.key === "Enter" || event.key === " ") act(spot);
-  else return;
+  if (direction) {
+    // What can be chosen comes first; with Shift, in help, or where nothing can, all the others.
+    const live = event.shiftKey || spots() !== SPOTS ? null : neighbour(spot, direction, LIVE);
+    focus(live ?? neighbour(spot, direction, spots()));
+  } else if (event.key === "Enter" || event.key === " ") {
+    spot.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  } else return;
   event.preventDefault();
 });
 
+/** @param {Visible | null | undefined} spot */
+function focus(spot) {
+  // Only who asks comes to things that do nothing.
+  if (spot && !spot.hasAttribute("tabindex")) spot.tabIndex = -1;
+  spot?.focus();
+}
+
 /** Put the focus on a drawing, on what can be chosen: where Tab would stop, or on the first. */
 export function focusDrawing() {
-  const live = all(".pane [data-target].live").filter((target) => target.checkVisibility());
-  (live.find((target) => target.tabIndex === 0) ?? live[0])?.focus();
+  const isShown = (/** @type {Visible} */ spot) => spot.checkVisibility();
+  const live = all(LIVE).filter(isShown);
+  const first = live.find((target) => target.tabIndex === 0) ?? live[0];
+  focus(first ?? (spots() === SPOTS ? null : all(spots()).find(isShown)));
 }

@@ -16,6 +16,7 @@ close = Close
 copy = Copy
 copied = Copied
 you = you
+points-if-now = points if it ended now
 points-word = points
 names-and = { $first } and { $last }
 
@@ -54,13 +55,18 @@ create-seats = How many play
 create-against = With whom
 create-friends = friends, by a link
 create-bots = bots, at once
-create-level = How well bots play
+create-level = How strong the bots are
 create-public = Show the table in the lobby, so that anyone may join
 create-open = Open the table
-level-random = carefree
-level-greedy = easy
-level-search = good
-level-deep = strong
+# What bots are called by their strength, everywhere; and what each of them means.
+level-random = novice
+level-random-about = Moves at random and at once. Whoever has read the rules beats it.
+level-greedy = amateur
+level-greedy-about = Moves at once and looks one move ahead. Beats the novice nearly always; right for a first game.
+level-search = expert
+level-search-about = Thinks for up to a second. Beats the amateur in about nine games of ten.
+level-deep = master
+level-deep-about = Thinks for one to four seconds, two to four times as long as the expert. The strongest one here.
 bot-name-0 = Ada
 bot-name-1 = Basil
 bot-name-2 = Clara
@@ -80,6 +86,9 @@ invite-link = Link to this table
 invite-code = The link as a code for a phone’s camera
 options = Options
 sit-down = Sit down
+rename = Change name
+chat = Chat
+share = Share the link
 seat-free = Free seat
 seat-bot = Seat a bot
 send-away = Send away
@@ -104,13 +113,21 @@ thinking = is thinking
 to-act = to act
 away = away
 stand-in = a bot sits in
-here = Here:
+here = At the table:
 what-is-this = What is this? Tap a thing.
 player-area = All that belongs to a player
+# The others' places beside one's own; one of them can be shown large.
+rivals = The others
+pin = Show { $name } large
+unpin = Show { $name } small
 choices = Choices
 choices-all = All choices
+put-back = Put back
 undo = Undo
 undo-ask = Ask to undo
+undo-rewinds = This also takes back what the bots have done since. Go back?
+undo-refused = { $name } would rather play on: the game does not go back.
+redo = Redo
 we-wait = Waiting for { $names }
 bot-thinks = { $names } is thinking
 bot-sits-in = A bot is playing for you
@@ -132,23 +149,48 @@ vote-withdraw = Withdraw
 since-your-turn = Since your turn
 lately = Just now
 show-again = Show again
-and-before = { $n ->
-    [one] and { $n } thing before
-   *[other] and { $n } things before
+all-lines = { $n ->
+    [one] { $n } line
+   *[other] All { $n } lines
 }
+see-moment = See this moment again
+again-speed = “Show again” goes
+again-slow = slowly
+again-usual = at a readable pace
+again-fast = fast
 chat-write = Say something…
 chat-send = Send
 offline = The connection is lost. Trying again…
 not-sent = That was not sent. Try again.
+# Keys.
+keys = Keys
+keys-choose = the numbered choice of the list
+keys-board = to what can be chosen on the drawing
+keys-list = to the list of choices
+keys-arrows = to the next thing that can be chosen
+keys-closed = also to what cannot, and why not
+keys-act = do it
+keys-back = put back, close
+keys-undo = undo
+keys-what = what is this?
+keys-keys = this list
 confirm-title = This cannot be taken back
 confirm-yes = Do it
 confirm-no = Not yet
 confirm-never = Do not ask again
+quick-pick = Make a decision by itself where there is only one choice
 confirm-pick = Ask before moves that cannot be taken back
-other-device = Go on on another device
+other-device = Continue on another device
 other-device-how = Open this link on the other device, and you sit here. Keep it to yourself.
 return-link = Your personal return link
 leave-table = Leave; a bot plays on for me
+pace = The bots play
+pace-at-once = at once
+pace-readable = readably
+pace-slow = slowly
+sound-pick = Sounds
+buzz-pick = Vibrate when it is my turn
+whole-screen = Full screen
 
 ## The end
 
@@ -158,7 +200,12 @@ won = { $n ->
 }
 you-won = You have won!
 play-again = Play again
-again-invite = Another round? { $link }
+again-offered = { $name } would like to play again.
+again-join = Join
+again-mine = To the next game
+again-watch = Watch the next game
+stranger-over = You are looking at a finished game of others: its result is here, and the replay shows every move through anybody’s eyes.
+stranger-record = You are looking at a recorded game: its result is here, the replay shows every move, and you can play on from any of them.
 replay = Replay
 download = Download the record
 score-sheet = Score sheet
@@ -194,3 +241,13 @@ upload-file = File with the record
 upload-show = Show
 error-title = That did not work
 error-404-title = Nothing here
+
+## The inspector: what a thing is, what it would do now, or why not
+
+only-this = Why only this?
+thing-what = What it is
+thing-now = Now you can
+thing-not-now = Not now
+thing-no-part = It is not among your choices right now.
+asking-on = Help: choose a thing to learn what it is
+asking-leave = Leave

@@ -16,6 +16,7 @@ close = Закрыть
 copy = Скопировать
 copied = Скопировано
 you = вы
+points-if-now = очков, если закончить сейчас
 points-word = очков
 names-and = { $first } и { $last }
 
@@ -55,13 +56,18 @@ create-seats = Сколько игроков
 create-against = С кем
 create-friends = с друзьями, по ссылке
 create-bots = с ботами, сразу
-create-level = Как играют боты
+create-level = Насколько сильны боты
 create-public = Показать стол на главной: сесть сможет любой
 create-open = Открыть стол
-level-random = беззаботно
-level-greedy = легко
-level-search = хорошо
-level-deep = сильно
+# Как боты зовутся по силе, везде одинаково; и что это значит.
+level-random = новичок
+level-random-about = Ходит наугад и сразу. Его обыграет любой, кто прочёл правила.
+level-greedy = любитель
+level-greedy-about = Ходит сразу, смотрит на ход вперёд. Новичка обыгрывает почти всегда; в самый раз для первой партии.
+level-search = знаток
+level-search-about = Думает до секунды. У любителя выигрывает примерно девять партий из десяти.
+level-deep = мастер
+level-deep-about = Думает от одной до четырёх секунд, в два–четыре раза дольше знатока. Сильнее здесь никого нет.
 bot-name-0 = Ада
 bot-name-1 = Василий
 bot-name-2 = Клара
@@ -81,6 +87,9 @@ invite-link = Ссылка на этот стол
 invite-code = Ссылка в виде кода для камеры телефона
 options = Варианты правил
 sit-down = Сесть за стол
+rename = Сменить имя
+chat = Разговор
+share = Поделиться ссылкой
 seat-free = Свободное место
 seat-bot = Посадить бота
 send-away = Убрать
@@ -105,13 +114,21 @@ thinking = думает
 to-act = ходит
 away = не здесь
 stand-in = играет бот
-here = Здесь:
+here = За столом:
 what-is-this = Что это? Коснитесь предмета.
 player-area = Всё, что есть у игрока
+# The others' places beside one's own; one of them can be shown large.
+rivals = Соперники
+pin = Показать крупно: { $name }
+unpin = Показать мелко: { $name }
 choices = Действия
 choices-all = Все действия
+put-back = Положить назад
 undo = Вернуть
 undo-ask = Попросить вернуть
+undo-rewinds = Ходы ботов после вашего тоже отменятся. Вернуться?
+undo-refused = { $name } предпочитает играть дальше: назад не возвращаемся.
+redo = Повторить
 we-wait = Ждём: { $names }
 bot-thinks = Думает: { $names }
 bot-sits-in = За вас играет бот
@@ -135,24 +152,49 @@ vote-withdraw = Отменить просьбу
 since-your-turn = После вашего хода
 lately = Только что
 show-again = Показать ещё раз
-and-before = { $n ->
-    [one] и ещё { $n } событие до этого
-    [few] и ещё { $n } события до этого
-   *[many] и ещё { $n } событий до этого
+all-lines = { $n ->
+    [one] { $n } строка
+    [few] Все { $n } строки
+   *[many] Все { $n } строк
 }
+see-moment = Посмотреть этот момент
+again-speed = «Показать ещё раз» —
+again-slow = медленно
+again-usual = чтобы успеть прочитать
+again-fast = быстро
 chat-write = Сказать…
 chat-send = Отправить
 offline = Связь потеряна. Пробуем снова…
 not-sent = Не отправилось. Попробуйте ещё раз.
+# Клавиши.
+keys = Клавиши
+keys-choose = выбор из списка под этим номером
+keys-board = к тому, что можно выбрать на рисунке
+keys-list = к списку
+keys-arrows = к соседнему, что можно выбрать
+keys-closed = и к тому, что нельзя, с объяснением
+keys-act = сделать
+keys-back = положить назад, закрыть
+keys-undo = вернуть ход
+keys-what = что это такое?
+keys-keys = этот список
 confirm-title = Это нельзя будет вернуть
 confirm-yes = Сделать
 confirm-no = Ещё подумаю
 confirm-never = Больше не спрашивать
+quick-pick = Единственный возможный выбор делается сам
 confirm-pick = Спрашивать перед ходами, которые нельзя вернуть
 other-device = Играть с другого устройства
 other-device-how = Откройте эту ссылку на другом устройстве, и ваше место будет там. Никому её не показывайте.
 return-link = Ваша личная ссылка
 leave-table = Уйти; за меня доиграет бот
+pace = Боты ходят
+pace-at-once = сразу
+pace-readable = с паузой
+pace-slow = медленно
+sound-pick = Звуки
+buzz-pick = Вибрация, когда мой ход
+whole-screen = На весь экран
 
 ## Конец игры
 
@@ -163,7 +205,12 @@ won = { $n ->
 }
 you-won = Вы победили!
 play-again = Ещё раз
-again-invite = Сыграем ещё? { $link }
+again-offered = { $name } хочет сыграть ещё раз.
+again-join = Присоединиться
+again-mine = К следующей партии
+again-watch = Смотреть следующую партию
+stranger-over = Это чужая законченная партия: здесь её итог, а в просмотре виден каждый ход глазами любого игрока.
+stranger-record = Это записанная партия: здесь её итог, в просмотре виден каждый ход, и с любого можно продолжить самому.
 replay = Просмотр
 download = Скачать запись
 score-sheet = Подсчёт очков
@@ -199,3 +246,13 @@ upload-file = Файл с записью
 upload-show = Показать
 error-title = Не получилось
 error-404-title = Здесь ничего нет
+
+## Что это за предмет, что с ним можно сделать сейчас или почему нельзя
+
+only-this = Почему только это?
+thing-what = Что это
+thing-now = Сейчас можно
+thing-not-now = Сейчас нельзя
+thing-no-part = Сейчас среди ваших вариантов этого нет.
+asking-on = Справка: выберите предмет
+asking-leave = Выйти

@@ -9,9 +9,9 @@ from typing import Self
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
 from igroteka.engine.textfile import toml_of
-from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, Way, icons
+from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, Way, icons, others
 from igroteka.face.words import words_of
-from igroteka.games.bruges.face import area, board, cover, hand, plain, symbols
+from igroteka.games.bruges.face import area, board, cover, hand, plain, rivals, symbols
 from igroteka.games.bruges.face.card_texts import (
     card_help,
     card_title,
@@ -20,7 +20,7 @@ from igroteka.games.bruges.face.card_texts import (
 from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords, deck_words
 from igroteka.games.bruges.face.discard_pile import ORDERS, pile
-from igroteka.games.bruges.face.events import line_of
+from igroteka.games.bruges.face.events import line_of, moment, touched
 from igroteka.games.bruges.face.offers import WAYS_OUT, choice_of
 from igroteka.games.bruges.face.questions import question_of
 from igroteka.games.bruges.face.sources import board_source, deck_sources
@@ -40,6 +40,7 @@ class BrugesFace(Face[BrugesView]):
     folder = Path(__file__).parent.parent
     minutes = (60, 90)
     weight = 3
+    columns = (("street", "town"), ("hand",), ("rivals", "pile"))
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
@@ -66,6 +67,18 @@ class BrugesFace(Face[BrugesView]):
         told = super().help(topic, lang)
         source = board_source(topic, self.words(lang))
         return f"{told} {source}" if source else told
+
+    def called(self, topic: str, lang: str) -> str:
+        """Return what a thing is called; a card by its own name."""
+        if topic.startswith("card-"):
+            return card_title(topic.removeprefix("card-"), self.words(lang))
+        return super().called("ship" if topic.startswith("ship-") else topic, lang)
+
+    def portrait(self, topic: str, lang: str) -> str:
+        """Return a card as it is in the hand, wherever it lies or lives."""
+        if topic.startswith("card-"):
+            return hand.whole_card(topic.removeprefix("card-"), self.words(lang))
+        return ""
 
     def data_sources(self, text: str, lang: str) -> list[str]:
         """Return what is documented of the board and the cards of a deck file."""
@@ -99,7 +112,8 @@ class BrugesFace(Face[BrugesView]):
         panes = [Pane("street", heading, drawn, wide=True)]
         if view["hand"] is not None:
             drawn = hand.hand(view, look, words, controls)
-            panes.append(Pane("hand", words("bruges-pane-hand"), drawn, wide=True))
+            title = words("bruges-pane-hand")
+            panes.append(Pane("hand", title, drawn, wide=True, companion=True))
         drawn = board.town(view, look, words, controls)
         panes.append(Pane("town", words("bruges-pane-town"), drawn))
         ways = tuple(
@@ -108,6 +122,32 @@ class BrugesFace(Face[BrugesView]):
         )
         panes.append(Pane("pile", words("bruges-pane-pile"), ways[0].svg, ways=ways))
         return panes
+
+    def rivals(
+        self,
+        view: BrugesView,
+        look: Look,
+        choices: Sequence[Choice] = (),
+        shut: Sequence[Shut] = (),
+    ) -> list[tuple[int, Pane]]:
+        """Return what the others hold, and their streets."""
+        words, controls = self.words(look.lang), Controls(choices, shut)
+        return [
+            (
+                seat,
+                Pane(
+                    f"seat-{seat}",
+                    look.names[seat],
+                    rivals.rival(view, seat, look, words, controls),
+                    wide=True,
+                ),
+            )
+            for seat in others(view["seats"], area.shown_seat(view))
+        ]
+
+    def pocket(self, view: BrugesView, look: Look) -> str:
+        """Return guilders, dice and workers."""
+        return rivals.pocket(view, self.words(look.lang))
 
     def area(self, view: BrugesView, seat: int, look: Look) -> str:
         """Return one player's place."""
@@ -165,6 +205,22 @@ class BrugesFace(Face[BrugesView]):
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
         return line_of(event, look, self.words(look.lang))
+
+    def touched(self, event: Event) -> Touched:
+        """Return what an event changed on the drawings."""
+        return touched(event)
+
+    def moment(self, events: Sequence[Event], look: Look) -> Moment | None:
+        """Return the comparison with which *events* begin, if they begin with one."""
+        return moment(events, look, self.words(look.lang))
+
+    def opens_turn(self, event: Event) -> bool:
+        """Say whether a turn begins: the only one who is left plays card after card."""
+        return event.kind == "played"
+
+    def topic(self, event: Event) -> str:
+        """Return the card that a line names."""
+        return f"card-{event.args['card']}" if "card" in event.args else ""
 
     # --- plain text -------------------------------------------------------------------------
 

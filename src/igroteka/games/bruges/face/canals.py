@@ -58,7 +58,7 @@ def canal(
             stroke_width=3,
         )
     body = controls.on(f"canal-{side}", body, ring(4, y, WIDTH - 8, 50, 10), said)
-    return el("g", title(said), body, data_help="canal")
+    return el("g", title(said), body, data_help="canal", data_mark=f"canal-{side}-{seat}")
 
 
 def tower(x: float, y: float) -> str:

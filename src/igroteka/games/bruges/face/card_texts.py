@@ -23,6 +23,8 @@ from igroteka.games.bruges.rules.deck.vocabulary import (
 )
 
 DISCARD_THREAT: Final = CODES["discard_threat"]
+ICON_RULES: Final = (("B23",), ("B24", "B29"), ("B25", "B29"), ("B26",))
+"""The rules of each icon."""
 
 
 def card_title(name: str, words: DeckWords) -> str:
@@ -154,4 +156,12 @@ def card_help(name: str, words: DeckWords) -> str:
         guild=guild_title(card, words),
         cost=card.cost,
     )
-    return f"{head}. {card_text(name, words)} ({icon_text(card, words)}). {provenance(card, words)}"
+    return (
+        f"{head}. {card_text(name, words)} ({icon_text(card, words)}). "
+        f"{provenance(card, words)} ({', '.join(card_rules(card))})"
+    )
+
+
+def card_rules(card: Card) -> list[str]:
+    """Return the rules of a person: settling it, what it counts, and when it works."""
+    return ["B20", "B21", *ICON_RULES[card.icon]]

@@ -74,19 +74,39 @@ def hand_card(
     view: BrugesView, held: OwnCard, y: float, words: DeckWords, controls: Controls
 ) -> tuple[str, float]:
     """Return one card and its height."""
-    name, price = held["card"], held["price"]
+    name = held["card"]
     card = words.cards[name]
-    shade = COLOUR_NAMES[card.colour]
     wide = WIDTH - 12
     lines = text_lines(name, words, wide - BAND - 18)
     high = 50 + len(lines) * 17 + USE_HIGH + 6
     said = words(
         "bruges-card-name",
         card=card_title(name, words),
-        tint=words(f"bruges-tint-{shade}"),
+        tint=words(f"bruges-tint-{COLOUR_NAMES[card.colour]}"),
         guild=guild_title(card, words),
         cost=card.cost,
     )
+    body = el(
+        "g", title(said), card_face(name, held["price"], high, words), data_help=f"card-{name}"
+    )
+    body = controls.on(f"card-{name}", body, ring(-1, -1, wide + 2, high + 2, 9), said)
+    body += uses(view, held, BAND + 8, high - USE_HIGH - 4, wide - BAND - 12, words, controls)
+    return piece(f"card-{name}", 6, y, body), high
+
+
+def whole_card(name: str, words: DeckWords) -> str:
+    """Return a card by itself."""
+    high = 62 + len(text_lines(name, words, WIDTH - 12 - BAND - 18)) * 17
+    face = card_face(name, words.cards[name].cost, max(high, 96), words)
+    moved = el("g", face, transform="translate(6 4)")
+    return drawing(WIDTH, max(high, 96) + 8, moved, label=card_title(name, words))
+
+
+def card_face(name: str, price: int, high: float, words: DeckWords) -> str:
+    """Return what stands on a card, and what it costs now."""
+    card = words.cards[name]
+    shade = COLOUR_NAMES[card.colour]
+    wide = WIDTH - 12
     ink = on_colour(shade)
     body = el(
         "rect",
@@ -114,12 +134,9 @@ def hand_card(
     body += icon(symbols.GUILDS[guild], x, 29, 14, stroke=colour("muted"))
     line = f"{guild_title(card, words)} · {icon_short(card, words)}"
     body += label(x + 19, 36, line, 12, anchor="start", fill=colour("muted"))
-    for n, text in enumerate(lines):
+    for n, text in enumerate(text_lines(name, words, wide - BAND - 18)):
         body += label(x, 55 + n * 17, text, TEXT, anchor="start")
-    body = el("g", title(said), body, data_help=f"card-{name}")
-    body = controls.on(f"card-{name}", body, ring(-1, -1, wide + 2, high + 2, 9), said)
-    body += uses(view, held, x - 2, high - USE_HIGH - 4, wide - BAND - 12, words, controls)
-    return piece(f"card-{name}", 6, y, body), high
+    return body
 
 
 def text_lines(name: str, words: DeckWords, width: float) -> list[str]:
@@ -143,7 +160,8 @@ def uses(
         key = f"use-{held['card']}-{use}"
         left = x + n * step
         free = controls.aim_at(key)
-        dim = None if free else 0.42
+        # Grey is what has a reason; while another decision is open, a use is only not asked for.
+        grey = not free and bool(controls.why_not(key))
         cell = el(
             "rect",
             x=left + 1.5,
@@ -151,15 +169,15 @@ def uses(
             width=step - 3,
             height=USE_HIGH,
             rx=6,
-            fill=colour("sheet" if free else "shade"),
-            fill_opacity=None if free else 0.6,
+            fill=colour("shade" if grey else "sheet"),
+            fill_opacity=0.6 if grey else None,
             stroke=colour("line"),
         )
         cell += el(
             "g",
             icon(symbols.USES[use], left + step / 2 - 9, y + 4, 18),
             label(left + step / 2, y + 31, in_brief(use, held["uses"][use]), 12, weight=600),
-            opacity=dim,
+            opacity=0.42 if grey else None,
         )
         if view["exchange"] and use == view["exchange"]["use"]:
             # Z14: the exchange offers this action in a modified way.
@@ -167,7 +185,7 @@ def uses(
             cell += icon(symbols.EXCHANGE, left + step - 14, y - 4, 12, stroke=colour("sheet"))
         frame = ring(left + 2.5, y + 1, step - 5, USE_HIGH - 2, 6)
         cell = controls.on(key, cell, frame, words(f"bruges-use-{use}"))
-        made += cell if free else el("g", cell, data_help="card")
+        made += el("g", cell, data_help=f"card-{held['card']}")
     return made
 
 

@@ -106,7 +106,6 @@ def octagon(cx: float, cy: float, r: float) -> str:
 def workers(name: str, n: int, x: float, y: float, words: DeckWords, controls: Controls) -> str:
     """Return a worker of a colour and how many there are."""
     said = words("bruges-worker-name", tint=tint(name, words), n=n)
-    faint = None if n else 0.35
     body = el(
         "rect",
         x=x,
@@ -124,13 +123,12 @@ def workers(name: str, n: int, x: float, y: float, words: DeckWords, controls: C
             "path",
             d=symbols.WORKER,
             transform=f"translate({x + 6:.1f} {y + 5}) scale(1.4)",
-            fill=colour(name),
-            stroke=colour("ink"),
+            fill=colour(name if n else "shade"),
+            stroke=colour("ink" if n else "line"),
             stroke_width=1,
             stroke_linejoin="round",
         ),
-        sign(name, x + 23, y + 29, 11),
-        opacity=faint,
+        sign(name, x + 23, y + 29, 11, fill=None if n else colour("muted")),
     )
     body += label(x + 51, y + 23, n, 20, weight=700, serif=True, fill=None if n else colour("line"))
     body = controls.on(f"worker-{name}", body, ring(x, y, COLUMN - 4, 44, 8), said)

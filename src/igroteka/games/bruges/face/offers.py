@@ -102,8 +102,9 @@ def of_guilders(view: BrugesView, offer: Offer, words: DeckWords) -> str:
 
 
 def of_step(view: BrugesView, offer: Offer, words: DeckWords) -> str:
-    """Return what the next step of reputation counts at the end."""
-    return words("bruges-preview-rise", points=offer.args["points"])
+    """Return how much more the next step of reputation counts at the end."""
+    more = offer.gains.get("points-at-end", 0)
+    return words("bruges-preview-rise", points=more) if more else ""
 
 
 def of_canal(view: BrugesView, offer: Offer, words: DeckWords) -> str:

@@ -452,8 +452,8 @@ bruges-preview-canal-fifth = fifth space: statue { $n }
 bruges-preview-worker = −1 { $tint } worker. { $text }
 bruges-preview-free = free. { $text }
 bruges-preview-rise = { $points ->
-    [one] { $points } point at the end
-   *[other] { $points } points at the end
+    [one] +{ $points } point at the end
+   *[other] +{ $points } points at the end
 }
 bruges-preview-dismiss = { $points ->
     [0] worth no points at the end
@@ -532,17 +532,20 @@ bruges-event-canal = { $name } builds space { $space } of the { $side } canal { 
 bruges-event-statue = { $name } receives the statue { $value }.
 bruges-event-lost-canal = { $name } loses a token of the { $side } canal.
 bruges-event-lost-house = { $name } loses a { $tint } house (“{ $card }”).
-bruges-event-came-back = “{ $card }” returns to the hand of { $name }.
+bruges-event-came-back = { $name } takes “{ $card }” back into the hand.
 bruges-event-lost-person = { $name } discards “{ $card }”.
 bruges-event-lost-worker = { $name } returns a { $tint } worker.
 bruges-event-used = { $name } uses “{ $card }”.
-bruges-event-repeated = “{ $card }” of { $name } works once more.
+bruges-event-repeated = { $name } has “{ $card }” work once more.
 bruges-event-robbed = { $name } takes { guilders } from { $victim }.
 bruges-event-discarded = { $name } discards “{ $card }”.
 bruges-event-fetched = { $name } takes “{ $card }” from the discard pile.
 bruges-event-raised = { $name } builds the { $tint } house of “{ $card }” from the discard pile.
-bruges-event-named = It counts as { $tint }.
+bruges-event-named = { $name } has it count as { $tint }.
+bruges-event-moved-in = { $name } lodges it in the { $tint } house.
 bruges-event-leader = { $name } leads in { $category } and turns the marker up.
+bruges-moment-threat-why = A third marker of a colour closes the circle: its penalty strikes, and three markers return (B34, B36).
+bruges-moment-leader-why = Who alone has most turns the marker up, and it stays up (B30).
 bruges-event-finished = The last round is over. Now the laurels count.
 
 bruges-fact-guilders = Guilders
@@ -690,3 +693,24 @@ bruges-twist-mod_recruit_cost-minus = { $n ->
 bruges-twist-on_recruit-printed_vp = Settle, and score the person’s points at once.
 bruges-help-ship = A ship docks when the die of its colour shows 3 or 4. Who builds a canal by playing a card may use one for a worker of its colour (Z9–Z11).
 bruges-help-exchange = This action may be played in a modified way as long as markers lie here; each use takes one (Z13–Z15).
+
+## What the topics of help are called
+
+bruges-called-die = Die
+bruges-called-deck = Deck
+bruges-called-reserve = Reserve
+bruges-called-threat = Threat
+bruges-called-worker = Workers
+bruges-called-guilders = Guilders
+bruges-called-canal = Canal
+bruges-called-house = House
+bruges-called-person = Person
+bruges-called-card = Card
+bruges-called-reputation = Reputation
+bruges-called-leader = Leadership
+bruges-called-statue = Statues
+bruges-called-discard = Discard pile
+bruges-called-hand = Cards in hand
+bruges-called-notice = The characters of this deck
+bruges-called-ship = Ship
+bruges-called-exchange = Exchange

@@ -470,9 +470,9 @@ bruges-preview-canal-fifth = пятая клетка: статуя { $n }
 bruges-preview-worker = −1 работник { $tint }. { $text }
 bruges-preview-free = бесплатно. { $text }
 bruges-preview-rise = { $points ->
-    [one] { $points } очко в конце
-    [few] { $points } очка в конце
-   *[many] { $points } очков в конце
+    [one] +{ $points } очко в конце
+    [few] +{ $points } очка в конце
+   *[many] +{ $points } очков в конце
 }
 bruges-preview-dismiss = { $points ->
     [0] очков в конце не даёт
@@ -560,7 +560,7 @@ bruges-event-canal = { $name } застраивает клетку { $space } ({
 bruges-event-statue = { $name } получает статую { $value }.
 bruges-event-lost-canal = { $name } теряет жетон канала ({ $side }).
 bruges-event-lost-house = { $name } теряет дом { $tint } («{ $card }»).
-bruges-event-came-back = «{ $card }» возвращается на руку: { $name }.
+bruges-event-came-back = { $name } возвращает карту «{ $card }» на руку.
 bruges-event-lost-person = { $name } сбрасывает персонажа «{ $card }».
 bruges-event-lost-worker = { $name } возвращает работника { $tint }.
 bruges-event-used = { $name } использует персонажа «{ $card }».
@@ -569,8 +569,11 @@ bruges-event-robbed = { $name } забирает { guilders }; платит { $v
 bruges-event-discarded = { $name } сбрасывает карту «{ $card }».
 bruges-event-fetched = { $name } берёт из сброса карту «{ $card }».
 bruges-event-raised = { $name } строит из сброса дом { $tint } («{ $card }»).
-bruges-event-named = Карта считается картой { $tint }.
+bruges-event-named = { $name } объявляет карту картой { $tint }.
+bruges-event-moved-in = { $name } селит его в дом { $tint }.
 bruges-event-leader = { $name } лидирует { $category } и переворачивает маркер.
+bruges-moment-threat-why = Третий маркер цвета замыкает круг: наступает штраф, и три маркера возвращаются (B34, B36).
+bruges-moment-leader-why = Кто единственный впереди, переворачивает маркер, и он таким остаётся (B30).
 bruges-event-finished = Последний раунд сыгран. Теперь считаются лавры.
 
 bruges-fact-guilders = Гульдены
@@ -725,3 +728,24 @@ bruges-twist-mod_recruit_cost-minus = { $n ->
 bruges-twist-on_recruit-printed_vp = Заселить и сразу получить очки персонажа.
 bruges-help-ship = Корабль причаливает, когда кубик его цвета показывает 3 или 4. Построив канал сыгранной картой, можно использовать один корабль за работника его цвета (Z9–Z11).
 bruges-help-exchange = Пока здесь лежат маркеры, это действие можно выполнить в изменённом виде; каждый раз снимается маркер (Z13–Z15).
+
+## Как называется то, о чём рассказывает справка
+
+bruges-called-die = Кубик
+bruges-called-deck = Колода
+bruges-called-reserve = Дополнительная колода
+bruges-called-threat = Угроза
+bruges-called-worker = Работники
+bruges-called-guilders = Гульдены
+bruges-called-canal = Канал
+bruges-called-house = Дом
+bruges-called-person = Персонаж
+bruges-called-card = Карта
+bruges-called-reputation = Репутация
+bruges-called-leader = Лидерство
+bruges-called-statue = Статуи
+bruges-called-discard = Сброс
+bruges-called-hand = Карты на руке
+bruges-called-notice = Персонажи этой колоды
+bruges-called-ship = Корабль
+bruges-called-exchange = Биржа

@@ -7,10 +7,12 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, icons
+from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
 from igroteka.face.plain import filled
+from igroteka.face.svg import drawing
 from igroteka.games.glenmore.face import area, board, cover, events, offers, plain
 from igroteka.games.glenmore.face.names import kind_of, tile_name
+from igroteka.games.glenmore.face.tiles import SIDE, face_of
 from igroteka.games.glenmore.rules.tiles import TILE_WORDS
 from igroteka.games.glenmore.rules.view import GlenMoreView
 
@@ -22,6 +24,7 @@ class GlenMoreFace(Face[GlenMoreView]):
     folder = Path(__file__).parent.parent
     minutes = (60, 90)
     weight = 3
+    columns = (("track", "rivals"), ("land",))
 
     def cover(self, lang: str) -> str:
         """Return the cover."""
@@ -32,6 +35,22 @@ class GlenMoreFace(Face[GlenMoreView]):
         if thing in TILE_WORDS:
             return tile_name(thing, self.words(lang))
         return super().thing(kind, thing, lang)
+
+    def help(self, topic: str, lang: str) -> str:
+        """Return what a thing is; a tile is explained by its kind."""
+        return super().help(kind_of(topic) if topic in TILE_WORDS else topic, lang)
+
+    def called(self, topic: str, lang: str) -> str:
+        """Return what a thing is called; tiles go by their kind."""
+        if topic in TILE_WORDS:
+            return tile_name(topic, self.words(lang))
+        return super().called(topic, lang)
+
+    def portrait(self, topic: str, lang: str) -> str:
+        """Return a tile with its cost and its bonus, wherever it lies."""
+        if topic not in TILE_WORDS:
+            return ""
+        return drawing(SIDE, SIDE, face_of(topic, priced=True), label=self.called(topic, lang))
 
     # --- a position ---------------------------------------------------------------------
 
@@ -54,17 +73,34 @@ class GlenMoreFace(Face[GlenMoreView]):
     ) -> list[Pane]:
         """Return the track, and the territory of the viewer (a spectator: of who acts)."""
         words = self.words(look.lang)
-        seat = view["seat"]
+        seat = area.shown_seat(view)
         title = words("glenmore-land")
-        if seat is None:
-            seat = view["to_act"][0] if view["to_act"] else 0
+        if view["seat"] is None:
             title = words("glenmore-land-of", name=look.names[seat])
         track = self.board(view, look, choices, shut)
         land = area.own_land(view, seat, look, words, choices, shut)
         return [
             Pane("track", words("glenmore-track"), track, wide=True),
-            Pane("land", title, land, wide=True),
+            Pane("land", title, land, wide=True, companion=True),
         ]
+
+    def rivals(
+        self,
+        view: GlenMoreView,
+        look: Look,
+        choices: Sequence[Choice] = (),
+        shut: Sequence[Shut] = (),
+    ) -> list[tuple[int, Pane]]:
+        """Return the others' territories."""
+        words = self.words(look.lang)
+        return [
+            (seat, Pane(f"seat-{seat}", look.names[seat], area.land(view, seat, look, words)))
+            for seat in others(view["seats"], area.shown_seat(view))
+        ]
+
+    def pocket(self, view: GlenMoreView, look: Look) -> str:
+        """Return coins, barrels, chieftains and cubes."""
+        return area.pocket(view, self.words(look.lang))
 
     def area(self, view: GlenMoreView, seat: int, look: Look) -> str:
         """Return one player's territory and things."""
@@ -116,6 +152,18 @@ class GlenMoreFace(Face[GlenMoreView]):
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
         return events.tell(event, look, self.words(look.lang))
+
+    def touched(self, event: Event) -> Touched:
+        """Return what an event changed on the drawings."""
+        return events.touched(event)
+
+    def moment(self, happened: Sequence[Event], look: Look) -> Moment | None:
+        """Return the comparison of a scoring."""
+        return events.moment(happened, look, self.words(look.lang))
+
+    def topic(self, event: Event) -> str:
+        """Return the tile that a line names."""
+        return str(event.args.get("tile", event.args.get("card", "")))
 
 
 def _distance(offer: Offer) -> int:

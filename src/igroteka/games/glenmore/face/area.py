@@ -21,7 +21,7 @@ from igroteka.face.svg import (
 )
 from igroteka.games.glenmore.face import pieces
 from igroteka.games.glenmore.face.board import WIDTH, is_shut
-from igroteka.games.glenmore.face.names import good_name, kind_of, place_name, tile_name
+from igroteka.games.glenmore.face.names import good_name, place_name, tile_name
 from igroteka.games.glenmore.face.tiles import SIDE, face_of, link_of
 from igroteka.games.glenmore.rules.box import GOODS, PLAIN, RIVER
 from igroteka.games.glenmore.rules.view import (
@@ -33,10 +33,20 @@ from igroteka.games.glenmore.rules.view import (
 
 MOST_CELL: Final = 72
 LEAST_COLUMNS: Final = 5
+LEAST_ROWS: Final = 5
+LEAST_ROWS_SMALL: Final = 4
+"""So large the ground is at least, so that it does not grow with every tile."""
 LEAST_CELL: Final = 44
 """Smaller than this no cell becomes for the sake of places that do not fit."""
 RIM: Final = 8
 """They are drawn so narrow then, along the edge."""
+
+
+def shown_seat(view: GlenMoreView) -> int:
+    """Return whose territory the page shows large: the viewer's, or that of who is to act."""
+    if view["seat"] is not None:
+        return view["seat"]
+    return view["to_act"][0] if view["to_act"] else 0
 
 
 def spots_for(view: GlenMoreView) -> list[PlaceView]:
@@ -53,12 +63,15 @@ def spots_for(view: GlenMoreView) -> list[PlaceView]:
 class Frame:
     """Where the cells of a territory are drawn, so that all fit; *rim*: room at the edges."""
 
-    def __init__(self, cells: Sequence[Sequence[int]], rim: float = 0) -> None:
+    def __init__(
+        self, cells: Sequence[Sequence[int]], rim: float = 0, least: int = LEAST_ROWS
+    ) -> None:
         self.west, self.east = min(x for x, _ in cells), max(x for x, _ in cells)
         self.south, self.north = min(y for _, y in cells), max(y for _, y in cells)
         columns, rows = self.east - self.west + 1, self.north - self.south + 1
         self.size = min(MOST_CELL, (WIDTH - 8 - 2 * rim) / max(columns, LEAST_COLUMNS))
-        self.left, self.top = (WIDTH - self.size * columns) / 2, 4 + rim
+        free = max(0.0, (least - rows) * self.size)
+        self.left, self.top = (WIDTH - self.size * columns) / 2, 4 + rim + free / 2
         self.right, self.bottom = self.left + self.size * columns, self.top + self.size * rows
         self.rim, self.height = rim, self.bottom + self.top
 
@@ -75,14 +88,33 @@ class Frame:
         return west, north, east - west, south - north
 
 
+def _ground(frame: Frame) -> str:
+    """Return the land that is not built on yet: a sheet with the corners of its squares."""
+    size, high = frame.size, frame.height - 2
+    left = frame.left - size * int(frame.left // size)
+    top = frame.top - size * int(frame.top // size)
+    corners = ""
+    y = top
+    while y < high:
+        x = left
+        while x < WIDTH - 2:
+            corners += f"M{x - 3:.1f} {y:.1f}h6M{x:.1f} {y - 3:.1f}v6"
+            x += size
+        y += size
+    sheet = el("rect", x=1, y=1, width=WIDTH - 2, height=high, rx=10, fill=colour("shade"))
+    marks = el("path", d=corners, stroke=colour("line"), stroke_width=1.2, pointer_events="none")
+    return sheet + marks
+
+
 def territory(
     view: GlenMoreView,
     seat: int,
     words: Words,
     choices: Sequence[Choice] = (),
     shut: Sequence[Shut] = (),
+    least: int = LEAST_ROWS,
 ) -> tuple[str, float]:
-    """Return the drawing of a territory and its height."""
+    """Return the drawing of a territory, with so many rows of ground at least, and its height."""
     tiles = view["players"][seat]["tiles"]
     acting = seat in view["to_act"]
     spots = spots_for(view) if acting else []
@@ -91,11 +123,12 @@ def territory(
     if site:
         cells.append(site)
     unfit = [spot_place(thing.target) for thing in shut if is_spot(thing.target)]
-    frame = Frame([*cells, *unfit])
+    frame = Frame([*cells, *unfit], least=least)
     if unfit and frame.size < LEAST_CELL:
-        frame = Frame(cells, RIM)
+        frame = Frame(cells, RIM, least)
     ready = set(view["ready"]) | set(view["extra"]) if acting else set()
-    parts = [_unfit(thing, frame, shut) for thing in shut if is_spot(thing.target)]
+    parts = [_ground(frame)]
+    parts += [_unfit(thing, frame, shut) for thing in shut if is_spot(thing.target)]
     for tile in tiles:
         x, y = frame.corner(tile["at"])
         is_ready = tile["tile"] in ready
@@ -132,7 +165,6 @@ def _tile(
     said += [f"{good_name(good, words)}: {n}" for good, n in tile["cubes"].items()]
     if tile["folk"]:
         said.append(words("glenmore-members", n=tile["folk"]))
-    kind = kind_of(name)
     label_said = ", ".join(said)
     identity = name if name != "home" else f"home-{seat}"
     usable = is_target(key, choices)
@@ -152,8 +184,8 @@ def _tile(
             stroke_opacity=0.6,
         )
     if not usable and not is_shut(key, shut):
-        return piece(f"tile-{identity}", x, y, title(label_said), body, help=kind)
-    made = piece(f"tile-{identity}", x, y, body, help=kind)
+        return piece(f"tile-{identity}", x, y, title(label_said), body, help=name)
+    made = piece(f"tile-{identity}", x, y, body, help=name)
     return target(key, choices, made, name=label_said, shut=shut)
 
 
@@ -278,9 +310,35 @@ def own_land(
 ) -> str:
     """Return a territory with its owner's stores in one line below."""
     drawn, high = territory(view, seat, words, choices, shut)
-    parts = [drawn, _stores(view["players"][seat], high + 18, words, choices, shut)]
+    player = view["players"][seat]
+    parts = [drawn, _stores(player, high + 18, words, choices, shut)]
+    cards, y = _cards(player, high + 40, words)
     name = words("glenmore-land-of", name=look.names[seat])
-    return drawing(WIDTH, high + 36, *parts, label=name)
+    return drawing(WIDTH, y, *parts, cards, label=name)
+
+
+def _cards(player: PlayerView, y: float, words: Words) -> tuple[str, float]:
+    """Return the cards of special places below *y*, five in a row, and where they end."""
+    made = ""
+    for n, card in enumerate(player["cards"]):
+        x, top = 8 + (n % 5) * 69, y + (n // 5) * 70
+        face = el("g", face_of(card, priced=True), title(tile_name(card, words)))
+        made += el("g", face, transform=f"translate({x} {top})", data_help=card)
+    return made, y + 70 * ((len(player["cards"]) + 4) // 5)
+
+
+def land(view: GlenMoreView, seat: int, look: Look, words: Words) -> str:
+    """Return a territory alone, without a word: small it can be read too."""
+    drawn, high = territory(view, seat, words, least=LEAST_ROWS_SMALL)
+    return drawing(WIDTH, high, drawn, label=words("glenmore-land-of", name=look.names[seat]))
+
+
+def pocket(view: GlenMoreView, words: Words) -> str:
+    """Return the viewer's stores in one line."""
+    if view["seat"] is None:
+        return ""
+    stores = _stores(view["players"][view["seat"]], 15, words)
+    return drawing(WIDTH, 30, stores, label=words("glenmore-fact-coins"))
 
 
 def _stores(
@@ -292,12 +350,21 @@ def _stores(
 ) -> str:
     """Return coins, barrels, chieftains and the cubes of each kind in one line."""
     x = 8.0
-    made = pieces.coin(x + 9, y, 18) + label(
-        x + 22, y, player["coins"], 14, anchor="start", weight=700
+    made = el(
+        "g",
+        title(words("glenmore-fact-coins")),
+        pieces.coin(x + 9, y, 18),
+        label(x + 22, y, player["coins"], 14, anchor="start", weight=700),
+        data_help="coin",
     )
     x += 50
-    made += pieces.barrel(x, y - 10, 20)
-    made += label(x + 22, y, player["barrels"], 14, anchor="start", weight=700)
+    made += el(
+        "g",
+        title(words("glenmore-fact-barrels")),
+        pieces.barrel(x, y - 10, 20),
+        label(x + 22, y, player["barrels"], 14, anchor="start", weight=700),
+        data_help="barrel",
+    )
     x += 48
     made += _chieftains(player, x, y, words, choices, shut)
     x += 50
@@ -374,12 +441,8 @@ def area(view: GlenMoreView, seat: int, look: Look, words: Words) -> str:
         y += 28
     if player["cards"]:
         parts.append(label(10, y, words("glenmore-fact-cards"), 14, anchor="start", weight=600))
-        y += 16
-        for n, card in enumerate(player["cards"]):
-            x, top = 8 + (n % 5) * 69, y + (n // 5) * 70
-            face = el("g", face_of(card, priced=True), title(tile_name(card, words)))
-            parts.append(el("g", face, transform=f"translate({x} {top})", data_help=card))
-        y += 70 * ((len(player["cards"]) + 4) // 5)
+        cards, y = _cards(player, y + 16, words)
+        parts.append(cards)
     return drawing(WIDTH, y + 8, *parts, label=look.names[seat])
 
 

@@ -20,7 +20,7 @@ from igroteka.face.svg import (
     title,
 )
 from igroteka.games.glenmore.face import pieces
-from igroteka.games.glenmore.face.names import good_name, kind_of, tile_name
+from igroteka.games.glenmore.face.names import good_name, tile_name
 from igroteka.games.glenmore.face.tiles import SIDE, face_of
 from igroteka.games.glenmore.rules.box import GOODS, ROW_SPACES
 from igroteka.games.glenmore.rules.view import GlenMoreView, SpaceView
@@ -78,7 +78,8 @@ def track(
     figures = []
     for n, entry in enumerate(view["track"]):
         x, y = space_xy(entry["space"])
-        parts.append(_space(entry, n, x, y, words, choices, shut))
+        space = _space(entry, n, x, y, words, choices, shut)
+        parts.append(el("g", space, data_mark=f"space-{entry['space']}"))
         if entry["figure"] is not None:
             figures.append((entry["figure"], n, x, y))
     parts.append(_direction())
@@ -118,15 +119,14 @@ def _space(
     name = words("glenmore-on-track", tile=tile_name(tile, words), n=ahead)
     scale = SIZE / SIDE
     body = el("g", face_of(tile, priced=True), transform=f"scale({scale:.4f})")
-    kind = kind_of(tile)
     if is_target(key, choices):
         body += ring(1, 1, SIZE - 2, SIZE - 2, 9)
     elif is_shut(key, shut):
         # What cannot be taken steps back, and says why.
         body = el("g", body, opacity=0.5)
     else:
-        return piece(key, x, y, title(name), body, help=kind)
-    return target(key, choices, piece(key, x, y, body, help=kind), name=name, shut=shut)
+        return piece(key, x, y, title(name), body, help=tile)
+    return target(key, choices, piece(key, x, y, body, help=tile), name=name, shut=shut)
 
 
 def _figure(
@@ -252,7 +252,7 @@ def _goods_row(
     if is_target(key, choices):
         made += ring(x + 1, y + 1, CELL - 2, CELL_HIGH - 2, 6)
     elif not is_shut(key, shut):
-        return el("g", title(said), made, data_help="market")
+        return el("g", title(said), made, data_help="market", data_mark=key)
     return target(key, choices, el("g", made, data_help="market"), name=said, shut=shut)
 
 

@@ -80,7 +80,9 @@ def score(state: GlenMoreState) -> None:
         for seat, points in enumerate(gained):
             state.points[4 * seat + POINTS_WHISKY + field] += points
             if state.events is not None:
-                state.tell("compared", seat, field=FIELDS[field], points=points)
+                state.tell(
+                    "compared", seat, field=FIELDS[field], count=amounts[seat], points=points
+                )
 
 
 def place_points(state: GlenMoreState, seat: int) -> int:

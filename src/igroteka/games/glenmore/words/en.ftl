@@ -171,7 +171,7 @@ glenmore-preview-buy = { $good } (to buy for { $n })
 glenmore-preview-place = activates { $tiles }
 glenmore-preview-none = activates no neighbour
 glenmore-preview-promote = counts in the scorings
-glenmore-preview-skip = no tile can be paid for and placed (G9)
+glenmore-preview-skip = no tile can be paid for and placed
 glenmore-preview-upto = up to { $points }
 glenmore-pays-coins = −{ $n ->
     [one] { $n } coin
@@ -206,10 +206,11 @@ glenmore-gains-points = +{ $n ->
 glenmore-then-uses = by { $tile }
 glenmore-then-gains-any = then any cube for { $tile }
 
-glenmore-event-took = { $name } takes { $tile }, { $spaces ->
+glenmore-event-took = { $name } takes { $tile } ({ $spaces ->
     [one] { $spaces } space ahead
    *[other] { $spaces } spaces ahead
-}.
+}).
+glenmore-event-laid = { $name } lays the tile { $side } of { $beside }.
 glenmore-event-skipped = { $name } can take nothing; { $tile } leaves the game.
 glenmore-event-sold = { $name } sells { $good } for { $coins ->
     [one] { $coins } coin
@@ -225,16 +226,16 @@ glenmore-event-gave-chieftain = { $name } gives a chieftain to Loch Ness.
 glenmore-event-gave-member = { $name } gives the clan member on { $tile } to Loch Ness.
 glenmore-event-card = { $name } gets the card of { $card }.
 glenmore-event-produced = { $name } gets { $good } on { $tile }.
-glenmore-event-filled = Loch Shiel brings { $name } { $cubes ->
+glenmore-event-filled = { $name } gets { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-}.
+} by Loch Shiel.
 glenmore-event-declined = { $name } leaves { $tile } empty.
-glenmore-event-distilled = { $name } distils a barrel of whisky.
-glenmore-event-scored = { $tile } brings { $name } { $points ->
+glenmore-event-distilled = { $name } distils a barrel of whisky on { $tile }.
+glenmore-event-scored = { $name } gains { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} on { $tile }.
 glenmore-event-moved = { $name } moves a clan member from { $origin } to { $tile }.
 glenmore-event-promoted = { $name } makes the clan member on { $tile } a chieftain.
 glenmore-event-passed = { $tile } was left behind and leaves the game.
@@ -244,6 +245,10 @@ glenmore-event-compared = { $field }: { $name } +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+glenmore-scoring-cell = { $count } → +{ $points }
+glenmore-scoring-total = Together
+glenmore-scoring-step = { $ahead } more: +{ $points }
+glenmore-scoring-why = Everybody is compared with who has least: { $ladder } (G33).
 glenmore-event-finished = The last tile is laid: final scoring.
 
 glenmore-help-gap = The empty space shows where the chain begins: the figure in front of it is rearmost and moves next (G6, G8).
@@ -287,3 +292,20 @@ glenmore-help-loch-morar = Loch Morar (blue). At the end 2 points for each of yo
 glenmore-help-loch-ness = Loch Ness (blue). Costs a clan member or a chieftain. In each of your turns one more tile anywhere is activated (G20, G21).
 glenmore-help-loch-shiel = Loch Shiel (blue). When laid: a cube on each of your empty production tiles, and any one on an empty Iona Abbey if you like (G20).
 glenmore-help-loch-oich = Loch Oich (blue). Costs two different cubes. When laid: all your tiles may be activated instead of the neighbours (G20, G21).
+
+## What the topics of help are called
+
+glenmore-called-gap = Beginning of the chain
+glenmore-called-die = Die
+glenmore-called-figure = Figure
+glenmore-called-market = Row of the market
+glenmore-called-stacks = Tiles to come
+glenmore-called-spot = Place in the territory
+glenmore-called-cube = Cubes
+glenmore-called-member = Clan members
+glenmore-called-chieftain = Chieftains
+glenmore-called-penalty = Size of the territory
+glenmore-called-coin = Coins
+glenmore-help-coin = Coins buy cubes at the market to pay with; each is a point at the end (G16, G34).
+glenmore-called-barrel = Whisky
+glenmore-help-barrel = Barrels pay for taverns and are compared in each scoring (G18, G33).

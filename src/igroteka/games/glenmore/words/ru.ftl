@@ -181,7 +181,7 @@ glenmore-preview-buy = { $good } (купить за { $n })
 glenmore-preview-place = активирует: { $tiles }
 glenmore-preview-none = соседей не активирует
 glenmore-preview-promote = считается при подсчётах
-glenmore-preview-skip = ни один тайл нельзя и оплатить, и положить (G9)
+glenmore-preview-skip = ни один тайл нельзя и оплатить, и положить
 glenmore-preview-upto = до { $points }
 glenmore-pays-coins = −{ $n ->
     [one] { $n } монета
@@ -231,40 +231,41 @@ glenmore-gains-points = +{ $n ->
 glenmore-then-uses = через «{ $tile }»
 glenmore-then-gains-any = затем любой кубик: «{ $tile }»
 
-glenmore-event-took = { $name } берёт «{ $tile }», { $spaces ->
+glenmore-event-took = { $name } берёт «{ $tile }» ({ $spaces ->
     [one] { $spaces } шаг
     [few] { $spaces } шага
    *[many] { $spaces } шагов
-} вперёд.
+} вперёд).
+glenmore-event-laid = { $name } кладёт тайл { $side } тайла «{ $beside }».
 glenmore-event-skipped = { $name } не может взять ничего; «{ $tile }» уходит из игры.
-glenmore-event-sold = { $name } продаёт: { $good }, { $coins ->
-    [one] { $coins } монета
+glenmore-event-sold = { $name } продаёт: { $good } за { $coins ->
+    [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-glenmore-event-bought = { $name } покупает: { $good }, { $coins ->
-    [one] { $coins } монета
+glenmore-event-bought = { $name } покупает: { $good } за { $coins ->
+    [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-glenmore-event-spent = { $name } платит: { $good }, с тайла «{ $tile }».
+glenmore-event-spent = { $name } платит: { $good } с тайла «{ $tile }».
 glenmore-event-drank = { $name } платит бочку за тайл «{ $tile }».
 glenmore-event-gave-chieftain = { $name } отдаёт вождя за Лох-Несс.
 glenmore-event-gave-member = { $name } отдаёт члена клана с тайла «{ $tile }» за Лох-Несс.
 glenmore-event-card = { $name } получает карту «{ $card }».
-glenmore-event-produced = { $name } получает: { $good }, на тайле «{ $tile }».
-glenmore-event-filled = Лох-Шил: { $name } получает { $cubes ->
+glenmore-event-produced = { $name } получает: { $good } на тайле «{ $tile }».
+glenmore-event-filled = { $name } получает { $cubes ->
     [one] { $cubes } кубик
     [few] { $cubes } кубика
    *[many] { $cubes } кубиков
-}.
+} (Лох-Шил).
 glenmore-event-declined = { $name } оставляет пустым: «{ $tile }».
-glenmore-event-distilled = { $name } перегоняет зерно в бочку виски.
-glenmore-event-scored = «{ $tile }»: { $name } получает { $points ->
+glenmore-event-distilled = { $name } перегоняет зерно в бочку виски на тайле «{ $tile }».
+glenmore-event-scored = { $name } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}.
+} за тайл «{ $tile }».
 glenmore-event-moved = { $name } переводит члена клана: «{ $origin }» → «{ $tile }».
 glenmore-event-promoted = { $name } делает вождём члена клана с тайла «{ $tile }».
 glenmore-event-passed = «{ $tile }» остаётся позади и уходит из игры.
@@ -275,6 +276,10 @@ glenmore-event-compared = { $field }: { $name } +{ $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }.
+glenmore-scoring-cell = { $count } → +{ $points }
+glenmore-scoring-total = Вместе
+glenmore-scoring-step = на { $ahead } больше: +{ $points }
+glenmore-scoring-why = Каждый сравнивается с тем, у кого меньше всех: { $ladder } (G33).
 glenmore-event-finished = Последний тайл выложен: окончательный подсчёт.
 
 glenmore-help-gap = Пустое место показывает начало цепочки: фигурка перед ним стоит позади всех и ходит следующей (G6, G8).
@@ -318,3 +323,20 @@ glenmore-help-loch-morar = Лох-Морар (синий). В конце по 2 
 glenmore-help-loch-ness = Лох-Несс (синий). Стоит члена клана или вождя. В каждый ваш ход активируется ещё один тайл где угодно (G20, G21).
 glenmore-help-loch-shiel = Лох-Шил (синий). При выкладке: по кубику на каждый пустой производящий тайл, а на пустое Аббатство Айона — любой, если хотите (G20).
 glenmore-help-loch-oich = Лох-Ойх (синий). Стоит два разных кубика. При выкладке вместо соседей можно активировать все свои тайлы (G20, G21).
+
+## Как называется то, о чём рассказывает справка
+
+glenmore-called-gap = Начало цепочки
+glenmore-called-die = Кубик
+glenmore-called-figure = Фигурка
+glenmore-called-market = Ряд рынка
+glenmore-called-stacks = Тайлы, которые ещё придут
+glenmore-called-spot = Место во владениях
+glenmore-called-cube = Кубики
+glenmore-called-member = Члены клана
+glenmore-called-chieftain = Вожди
+glenmore-called-penalty = Размер владений
+glenmore-called-coin = Монеты
+glenmore-help-coin = На монеты покупают на рынке кубики для оплаты; в конце каждая — очко (G16, G34).
+glenmore-called-barrel = Виски
+glenmore-help-barrel = Бочками платят за таверны, и их сравнивают при каждом подсчёте (G18, G33).

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, icons
+from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
 from igroteka.games.orleans.face import (
     area,
     board,
@@ -16,11 +16,13 @@ from igroteka.games.orleans.face import (
     events,
     offers,
     plain,
+    rivals,
     tiles,
     tracks,
 )
 from igroteka.games.orleans.face.names import thing_title
 from igroteka.games.orleans.face.pieces import Controls
+from igroteka.games.orleans.rules.places import PLACE_NAMES
 from igroteka.games.orleans.rules.view import OrleansView
 
 
@@ -31,6 +33,7 @@ class OrleansFace(Face[OrleansView]):
     folder = Path(__file__).parent.parent
     minutes = (60, 120)
     weight = 3
+    columns = (("map", "rivals"), ("board",), ("tracks", "deeds", "tiles"))
 
     # --- drawings ---------------------------------------------------------------------------
 
@@ -63,7 +66,8 @@ class OrleansFace(Face[OrleansView]):
         panes = [Pane("map", words("orleans-map"), land, wide=True)]
         if seat is not None:
             own = area.own_board(view, seat, look, words, controls)
-            panes.append(Pane("board", words("orleans-board"), own, wide=True))
+            title = words("orleans-board")
+            panes.append(Pane("board", title, own, wide=True, companion=True))
         middle = tracks.tracks(view, look, words, controls)
         panes.append(Pane("tracks", words("orleans-tracks"), middle))
         panes.append(
@@ -72,9 +76,50 @@ class OrleansFace(Face[OrleansView]):
         panes.append(Pane("tiles", words("orleans-tiles"), tiles.stacks(view, words, controls)))
         return panes
 
+    def rivals(
+        self,
+        view: OrleansView,
+        look: Look,
+        choices: Sequence[Choice] = (),
+        shut: Sequence[Shut] = (),
+    ) -> list[tuple[int, Pane]]:
+        """Return the others' boards, small; a spectator sees everybody's."""
+        words, me = self.words(look.lang), view["seat"]
+        seats = others(view["seats"], me) if me is not None else list(range(view["seats"]))
+        return [
+            (
+                seat,
+                Pane(
+                    f"seat-{seat}",
+                    look.names[seat],
+                    rivals.rival(view, seat, look, words),
+                    wide=True,
+                ),
+            )
+            for seat in seats
+        ]
+
+    def pocket(self, view: OrleansView, look: Look) -> str:
+        """Return round, event, coins and goods."""
+        return tracks.pocket(view, self.words(look.lang))
+
     def area(self, view: OrleansView, seat: int, look: Look) -> str:
         """Return one player's board."""
         return area.own_board(view, seat, look, self.words(look.lang), Controls())
+
+    def called(self, topic: str, lang: str) -> str:
+        """Return what a thing is called; places and events have names of their own."""
+        words = self.words(lang)
+        for family, named in (("place-", "orleans-place-"), ("event-", "orleans-event-name-")):
+            if topic.startswith(family):
+                return words(named + topic.removeprefix(family))
+        return super().called(topic, lang)
+
+    def portrait(self, topic: str, lang: str) -> str:
+        """Return a place with all its slots empty."""
+        if topic.startswith("place-"):
+            return tiles.portrait(topic.removeprefix("place-"), self.words(lang))
+        return ""
 
     # --- words ------------------------------------------------------------------------------
 
@@ -118,6 +163,23 @@ class OrleansFace(Face[OrleansView]):
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
         return events.tell(event, self.words(look.lang), look)
+
+    def touched(self, event: Event) -> Touched:
+        """Return what an event changed on the drawings."""
+        return events.touched(event)
+
+    def moment(self, happened: Sequence[Event], look: Look) -> Moment | None:
+        """Return the comparison with which *happened* begins, if it begins with one."""
+        return events.moment(happened, look, self.words(look.lang))
+
+    def opens_turn(self, event: Event) -> bool:
+        """Say whether a turn begins: who goes on alone uses place after place."""
+        return event.kind in ("acted", "passed", "planned", "drew")
+
+    def topic(self, event: Event) -> str:
+        """Return the place that a line names."""
+        place = event.args.get("place", event.args.get("tile", ""))
+        return f"place-{place}" if place in PLACE_NAMES else ""
 
     def text(self, view: OrleansView, look: Look) -> str:
         """Return the position as plain text."""

@@ -49,6 +49,7 @@ GAP: Final = 6
 def own_board(view: OrleansView, seat: int, look: Look, words: Words, controls: Controls) -> str:
     """Return the board of *seat*; with *controls* its things can be used."""
     player = view["players"][seat]
+    controls = controls._replace(owner=seat)
     parts = [_facts(view, seat, look, words, controls)]
     y = 80.0
     market, y = _market(view, seat, words, controls, y)
@@ -128,15 +129,14 @@ def _market(
     view: OrleansView, seat: int, words: Words, controls: Controls, y: float
 ) -> tuple[str, float]:
     player = view["players"][seat]
-    made = panel(5, y, WIDTH - 10, 66, quiet=True)
-    made += label(14, y + 12, words("orleans-market"), 12, anchor="start", fill=colour("muted"))
+    name = label(14, y + 12, words("orleans-market"), 12, anchor="start", fill=colour("muted"))
+    made = el("g", panel(5, y, WIDTH - 10, 66, quiet=True), name, data_help="market")
     made += _row(
         player["market"], "market", MARKET_SPACES, seat, player, words, controls, y + 42, 5
     )
     y += 72
     if player["tower"] is not None:
-        made += panel(5, y, WIDTH - 10, 50, quiet=True)
-        made += label(
+        name = label(
             14,
             y + 25,
             words("orleans-place-gunpowder_tower"),
@@ -144,6 +144,8 @@ def _market(
             anchor="start",
             fill=colour("muted"),
         )
+        sheet = panel(5, y, WIDTH - 10, 50, quiet=True)
+        made += el("g", sheet, name, data_help="place-gunpowder_tower")
         made += _row(
             player["tower"], "tower", TOWER_SPACES, seat, player, words, controls, y + 25, 240
         )
@@ -176,12 +178,14 @@ def _row(
                 fill="none",
                 stroke=colour("line"),
                 stroke_dasharray="3 3",
+                pointer_events="none",
             )
     done: dict[str, int] = {}
     held = player["held"] if player["held_from_tower"] == (where == "tower") else None
     for name in dict.fromkeys(lying):
         key = f"{where}-{name}"
-        body = marks = ""
+        marks = ""
+        body = _spaces(lying.index(name), lying.count(name), left, y)
         for n, other in enumerate(lying):
             if other != name:
                 continue
@@ -201,6 +205,19 @@ def _row(
     return made
 
 
+def _spaces(first: int, number: int, left: float, y: float) -> str:
+    """Return what takes the clicks on some spaces of a row, also between two tokens."""
+    return el(
+        "rect",
+        x=left + 0.75 + first * 43.5,
+        y=y - 21.75,
+        width=number * 43.5,
+        height=43.5,
+        fill="none",
+        pointer_events="all",
+    )
+
+
 def _drawn(
     view: OrleansView, seat: int, words: Words, controls: Controls, y: float
 ) -> tuple[str, float]:
@@ -218,7 +235,8 @@ def _drawn(
                 up = 6 if picked == name else 0
                 body += token(name, x, y + 27 - up, 36, seat)
                 marks += round_ring(x, y + 27 - up, 20)
-        made += controls.thing(key, words(f"orleans-token-{name}"), body, mark=marks)
+        said = words(f"orleans-token-{name}")
+        made += controls.thing(key, said, body, mark=marks, help=kind_of(name))
     return made, y + 62
 
 
@@ -242,6 +260,8 @@ def _place(
         most_lines=2,
     )
     made += text
+    if view["step"] == "plan" and controls.closes(key):
+        made += _warning(x + CARD - 15, y + 15)
     said = words(f"orleans-place-{name}")
     mark = ring(x + 1, y + 1, CARD - 2, HIGH - 2, 8)
     made = controls.thing(key, said, made, mark=mark, help=f"place-{name}")
@@ -250,6 +270,12 @@ def _place(
             player, seat, SLOT_NAMES[slot], x + 28 + n * 44, y + HIGH - 22, words, controls
         )
     return made
+
+
+def _warning(cx: float, cy: float) -> str:
+    """Return the sign of a place that could not act as things stand."""
+    ground = el("circle", cx=cx, cy=cy, r=9, fill=colour("sheet"), stroke=colour("bad"))
+    return ground + label(cx, cy, "!", 14, weight=700, fill=colour("bad"))
 
 
 def _slot(

@@ -200,7 +200,7 @@ def _name(town: str) -> str:
     x, y = TOWN_AT[town]
     dx, dy, anchor = NAME_AT.get(town, (0, -16, "middle"))
     big = town == "orleans"
-    return label(
+    name = label(
         x + dx,
         y + dy,
         TOWN_TITLES[town],
@@ -213,6 +213,7 @@ def _name(town: str) -> str:
         stroke_width=4,
         stroke_linejoin="round",
     )
+    return el("g", name, data_help="town")
 
 
 def station(seat: int, name: str, x: float, y: float, size: float) -> str:

@@ -43,7 +43,7 @@ def deeds(view: OrleansView, look: Look, words: Words, controls: Controls) -> st
             body += citizen(334, y + 15, 24)
         else:
             body += badge(owner, look.names[owner], 334, y + 15, 24)
-        parts.append(el("g", body, data_help="deed"))
+        parts.append(el("g", body, data_help="deed", data_mark=f"deed-{deed.name}"))
         x = 14.0
         for kind, (filled, total) in spaces.items():
             parts.append(_entry(deed.name, kind, filled, total, x, y + 43, words, controls))

@@ -13,6 +13,7 @@ from igroteka.games.orleans.rules.view import OrleansView
 # Kinds of offers that stand under another one's heading, or are called like another one.
 GROUPS: Final = {
     "leave": "take",
+    "fill-with": "fill",
     "endure": "ward",
     "reward-coin": "reward",
     "reward-point": "reward",
@@ -25,14 +26,14 @@ GROUPS: Final = {
     "give-tile": "give",
     "give-placed": "give",
 }
-ENDINGS: Final = ("pass", "keep")
+ENDINGS: Final = ("pass", "keep", "as-before")
 LABELS: Final = {"pick-tower": "pick"}
 
 # Whose label does not say what is gained or paid.
 TELL_GAINS: Final = ("do", "recruit", "send", "pay", "reward-point")
 TELL_PAYS: Final = ("endure",)
 # Whose thing is a place with an effect of its own.
-TELL_EFFECT: Final = ("put", "build", "remove", "give-tile", "cover")
+TELL_EFFECT: Final = ("put", "fill", "fill-with", "build", "remove", "give-tile", "cover")
 
 
 def question(view: OrleansView, words: Words) -> str:

@@ -66,10 +66,16 @@ class Controls(NamedTuple):
 
     choices: Sequence[Choice] = ()
     shut: Sequence[Shut] = ()
+    owner: int | None = None
+    """Whose board is drawn: everybody has the same places, and events name whose they mean."""
 
     def aimed(self, key: str) -> bool:
         """Say whether a choice aims at the thing: then it wants a ring."""
         return bool(key) and is_target(key, self.choices)
+
+    def closes(self, key: str) -> bool:
+        """Say whether the thing cannot be used now: then it says why."""
+        return bool(key) and any(thing.target == key for thing in self.shut)
 
     def thing(
         self, key: str, name: str, *children: str, mark: str = "", help: str | None = None
@@ -79,13 +85,14 @@ class Controls(NamedTuple):
         If a choice aims at it, it is a control and wears its *mark*; if it cannot be used, it
         says why; else it only has its name.
         """
+        owned = f"{self.owner}:{key}" if key and self.owner is not None else key
         if self.aimed(key):
-            body = el("g", *children, mark, data_help=help)
+            body = el("g", *children, mark, data_help=help, data_mark=owned)
             return target(key, self.choices, body, name=name)
-        if key and any(thing.target == key for thing in self.shut):
-            body = el("g", *children, data_help=help)
+        if self.closes(key):
+            body = el("g", *children, data_help=help, data_mark=owned)
             return target(key, (), body, name=name, shut=self.shut)
-        return el("g", title(name), *children, data_help=help)
+        return el("g", title(name), *children, data_help=help, data_mark=owned or None)
 
 
 def round_ring(cx: Number, cy: Number, r: Number, *, under: bool = False) -> str:
@@ -100,6 +107,7 @@ def round_ring(cx: Number, cy: Number, r: Number, *, under: bool = False) -> str
         stroke=colour("accent"),
         stroke_width=2.5,
         stroke_dasharray="5 3",
+        class_="hit",
     )
     return light + dashed if under else dashed
 

@@ -32,6 +32,12 @@ def stacks(view: OrleansView, words: Words, controls: Controls) -> str:
     return drawing(WIDTH, max(y, 40.0), *parts, label=words("orleans-tiles"))
 
 
+def portrait(tile: str, words: Words) -> str:
+    """Return a place by itself."""
+    name = words(f"orleans-place-{tile}")
+    return drawing(180, 100, _tile(tile, 4, 4, words, Controls()), label=name)
+
+
 def _tile(tile: str, x: float, y: float, words: Words, controls: Controls) -> str:
     made = panel(x, y, 172, 92)
     made += label(

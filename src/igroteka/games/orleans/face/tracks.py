@@ -55,6 +55,31 @@ LEFT: Final = 66
 CELL: Final = (WIDTH - LEFT - 6) / 9
 
 
+def pocket(view: OrleansView, words: Words) -> str:
+    """Return the round, its event, and the viewer's coins and goods in one line."""
+    if view["seat"] is None:
+        return ""
+    player, event = view["players"][view["seat"]], view["event"]
+    made = el(
+        "g",
+        icon(icons.HOURGLASS, 4, 7, 17, colour("muted")),
+        label(24, 16, f"{view['round']}/{ROUNDS}", 14, anchor="start", weight=700),
+    )
+    made += el(
+        "g",
+        icon(EVENT_ICONS[event], 66, 6, 19),
+        label(88, 16, words(f"orleans-event-name-{event}"), 13, anchor="start"),
+        data_help=f"event-{event}",
+    )
+    made += el("g", coin(196, 16, 24, player["coins"]), data_help="coin")
+    for n, name in enumerate(GOOD_NAMES):
+        x, number = 222 + n * 29, player["goods"][name]
+        faint = None if number else 0.4
+        drawn = good(name, x, 16, 17) + label(x + 10, 16, number, 13, anchor="start", weight=700)
+        made += el("g", drawn, data_help="good", opacity=faint)
+    return drawing(WIDTH, 32, made, label=words("orleans-board"))
+
+
 def tracks(view: OrleansView, look: Look, words: Words, controls: Controls) -> str:
     """Return the round, the six character tracks, and the development track."""
     parts = [_hourglass(view, words)]

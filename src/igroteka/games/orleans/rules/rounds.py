@@ -132,16 +132,18 @@ def end_round(state: OrleansState) -> bool:
 def census(state: OrleansState, seat: int) -> bool:
     """O10: the sole first on the farmer track gains a coin, the sole last pays one."""
     farmers = state.tracks[FARMER::TRACKS]
+    counted = " ".join(map(str, farmers)) if state.events is not None else ""
     mine = farmers[seat]
     if farmers.count(mine) > 1:
         return False
     if mine == max(farmers):
         state.coins[seat] += 1
         if state.events is not None:
-            state.tell("census-first", seat)
+            state.tell("census-first", seat, farmers=counted)
     elif mine == min(farmers) and state.seats > 2:
         if state.events is not None:
             # O50: who has no coin does not pay one, but may have to give something for it.
-            state.tell("census-last" if state.coins[seat] else "census-last-poor", seat)
+            kind = "census-last" if state.coins[seat] else "census-last-poor"
+            state.tell(kind, seat, farmers=counted)
         return torture.owe(state, seat, 1)
     return False

@@ -185,7 +185,7 @@ orleans-ask-recall = You may take { $n ->
     [one] { $n } character
    *[other] { $n } characters
 } back from the places.
-orleans-ask-plan = Plan: take up a character, or report done.
+orleans-ask-plan = Plan: pick a follower or finish.
 orleans-ask-plan-put = Where does your { $token } go?
 orleans-ask-turn = Act with one of your places, or pass for this round.
 orleans-ask-village = Whom does the village bring you?
@@ -227,6 +227,20 @@ orleans-group-feed = Harvest
 orleans-group-give = Give
 orleans-group-remove = Remove
 
+# Several at once.
+orleans-group-fill = Fill a place
+orleans-group-clear = Take all back from
+orleans-do-fill = { $place }
+orleans-do-fill-with = { $place }: { $token }
+orleans-do-clear = { $place }
+orleans-do-as-before = As last round ({ $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+})
+orleans-then-lacks = { $n ->
+    [one] one is still missing
+   *[other] { $n } are still missing
+}
 orleans-do-pick = Take your { $token }
 orleans-do-put = { $slot }
 orleans-do-keep = Leave it where it is
@@ -339,7 +353,7 @@ orleans-event-coins = { $name } gains { $coins ->
 }.
 orleans-event-point = { $name } takes a development point.
 orleans-event-expanded = { $name } opens a new place: { $place }.
-orleans-event-went = { $name } goes to { $town }.
+orleans-event-went = { $name } goes from { $origin } to { $town }.
 orleans-event-built = { $name } builds a trading station in { $town }.
 orleans-event-sent = { $name } sends a { $kind }: { $deed }.
 orleans-event-paid = { $name } pays { $coins ->
@@ -378,6 +392,20 @@ orleans-event-gave-technology = { $name } gives up an unplaced technology tile.
 orleans-event-gave-follower = { $name } gives up a follower: { $token }.
 orleans-event-gave-tile = { $name } gives up the tile { $place }.
 orleans-event-gave-placed = { $name } gives up the technology tile on { $slot }.
+# Moments: who has how many, who gets what and why.
+orleans-moment-census = Census
+orleans-moment-census-why = The sole first on the farmer track gains a coin, the sole last pays one (O10).
+orleans-moment-farmers = Farmers
+orleans-moment-income = Level
+orleans-moment-trading_day = Stations
+orleans-moment-taxes = Goods
+orleans-moment-harvest = Food
+orleans-moment-plague = Drawn
+orleans-moment-result = Result
+orleans-moment-coins = { $sign }{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 orleans-event-finished = Eighteen rounds are over.
 
 orleans-help-farmer = A farmer. The farmhouse brings one and a good; who leads on this track gains a coin in each census (O10, O19).
@@ -446,3 +474,28 @@ orleans-way-road = road
 orleans-way-river = river
 orleans-text-station = trading station
 orleans-text-level = level { $n }
+
+## What the topics of help are called
+
+orleans-called-farmer = Farmer
+orleans-called-boatman = Boatman
+orleans-called-craftsman = Craftsman
+orleans-called-trader = Trader
+orleans-called-knight = Knight
+orleans-called-scholar = Scholar
+orleans-called-monk = Monk
+orleans-called-good = Goods
+orleans-called-town = Town
+orleans-called-merchant = Merchant
+orleans-called-station = Trading stations
+orleans-called-citizen = Citizens
+orleans-called-technology = Technology tiles
+orleans-called-level = Level of development
+orleans-called-coin = Coins
+orleans-called-slot = Slot
+orleans-called-marker = Marker
+orleans-called-development = Development track
+orleans-called-deed = Deed
+orleans-called-bag = Bag
+orleans-called-market = Market
+orleans-help-market = Your market: followers drawn from the bag wait here until you put them on slots (O11, O13).

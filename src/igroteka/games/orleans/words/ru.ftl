@@ -231,6 +231,21 @@ orleans-group-feed = Засуха
 orleans-group-give = Отдать
 orleans-group-remove = Убрать
 
+# Сразу несколько.
+orleans-group-fill = Заполнить место
+orleans-group-clear = Забрать всех обратно
+orleans-do-fill = { $place }
+orleans-do-fill-with = { $place }: { $token }
+orleans-do-clear = { $place }
+orleans-do-as-before = Как в прошлом раунде ({ $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+})
+orleans-then-lacks = { $n ->
+    [one] не хватит ещё { $n } фишки
+   *[other] не хватит ещё { $n } фишек
+}
 orleans-do-pick = Взять: { $token }
 orleans-do-put = { $slot }
 orleans-do-keep = Оставить на месте
@@ -353,7 +368,7 @@ orleans-event-coins = { $name }: { $coins ->
 }.
 orleans-event-point = { $name } выбирает очко развития.
 orleans-event-expanded = { $name } открывает новое место: { $place }.
-orleans-event-went = Купец игрока { $name } теперь в городе { $town }.
+orleans-event-went = { $name } ведёт купца: { $origin } → { $town }.
 orleans-event-built = { $name } строит факторию: { $town }.
 orleans-event-sent = { $name }: { $deed }, послан { $kind }.
 orleans-event-paid = { $name } платит за развитие: { $coins ->
@@ -397,6 +412,21 @@ orleans-event-gave-technology = { $name } отдаёт невыложенный 
 orleans-event-gave-follower = { $name } отдаёт подданного: { $token }.
 orleans-event-gave-tile = { $name } отдаёт тайл «{ $place }».
 orleans-event-gave-placed = { $name } отдаёт жетон технологий: { $slot }.
+# Моменты: у кого сколько, кто что получает и почему.
+orleans-moment-census = Перепись
+orleans-moment-census-why = Единственный первый по фермерам получает монету, единственный последний платит (O10).
+orleans-moment-farmers = Фермеры
+orleans-moment-income = Уровень
+orleans-moment-trading_day = Фактории
+orleans-moment-taxes = Товары
+orleans-moment-harvest = Еда
+orleans-moment-plague = Вытянут
+orleans-moment-result = Итог
+orleans-moment-coins = { $sign }{ $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
 orleans-event-finished = Восемнадцать раундов позади.
 
 orleans-help-farmer = Фермер. Ферма даёт его вместе с товаром; первый на этой шкале получает монету при каждой переписи (O10, O19).
@@ -465,3 +495,28 @@ orleans-way-road = дорога
 orleans-way-river = река
 orleans-text-station = фактория
 orleans-text-level = уровень { $n }
+
+## Как называется то, о чём рассказывает справка
+
+orleans-called-farmer = Фермер
+orleans-called-boatman = Моряк
+orleans-called-craftsman = Ремесленник
+orleans-called-trader = Торговец
+orleans-called-knight = Рыцарь
+orleans-called-scholar = Учёный
+orleans-called-monk = Монах
+orleans-called-good = Товары
+orleans-called-town = Город
+orleans-called-merchant = Купец
+orleans-called-station = Фактории
+orleans-called-citizen = Горожане
+orleans-called-technology = Жетоны технологий
+orleans-called-level = Уровень развития
+orleans-called-coin = Монеты
+orleans-called-slot = Ячейка
+orleans-called-marker = Маркер
+orleans-called-development = Шкала развития
+orleans-called-deed = Деяние
+orleans-called-bag = Мешочек
+orleans-called-market = Рынок
+orleans-help-market = Ваш рынок: здесь подданные, вытянутые из мешочка, ждут, пока вы расставите их по ячейкам (O11, O13).

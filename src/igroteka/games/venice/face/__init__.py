@@ -7,8 +7,9 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Pane, Shut, icons
-from igroteka.games.venice.face import area, board, cover, events, offers, plain
+from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
+from igroteka.face.svg import drawing
+from igroteka.games.venice.face import area, board, cover, events, offers, pieces, plain
 from igroteka.games.venice.face.names import tile_name
 from igroteka.games.venice.rules.view import VeniceView
 
@@ -20,6 +21,7 @@ class VeniceFace(Face[VeniceView]):
     folder = Path(__file__).parent.parent
     minutes = (30, 45)
     weight = 2
+    columns = (("city",), ("hand", "treasures", "rivals"))
 
     # --- drawings ---------------------------------------------------------------------------
 
@@ -50,14 +52,58 @@ class VeniceFace(Face[VeniceView]):
         panes = [Pane("city", words("venice-city"), city, wide=True)]
         if view["hand"] is not None:
             hand = area.hand(view, words, choices, shut)
-            panes.append(Pane("hand", words("venice-fact-cards"), hand))
+            panes.append(Pane("hand", words("venice-fact-cards"), hand, companion=True))
         treasures = area.treasures(view, look, words)
         panes.append(Pane("treasures", words("venice-treasures"), treasures))
         return panes
 
+    def rivals(
+        self,
+        view: VeniceView,
+        look: Look,
+        choices: Sequence[Choice] = (),
+        shut: Sequence[Shut] = (),
+    ) -> list[tuple[int, Pane]]:
+        """Return where the others' figures are, and what they played last."""
+        words, me = self.words(look.lang), view["seat"]
+        seats = others(view["seats"], me) if me is not None else range(view["seats"])
+        return [
+            (
+                seat,
+                Pane(
+                    f"seat-{seat}",
+                    look.names[seat],
+                    area.rival(view, seat, look, words),
+                    wide=True,
+                ),
+            )
+            for seat in seats
+        ]
+
+    def pocket(self, view: VeniceView, look: Look) -> str:
+        """Return coins and the hand."""
+        return area.pocket(view, self.words(look.lang))
+
     def area(self, view: VeniceView, seat: int, look: Look) -> str:
         """Return one player's things."""
         return area.area(view, seat, look, self.words(look.lang))
+
+    def help(self, topic: str, lang: str) -> str:
+        """Return what a thing is; all districts are explained alike."""
+        return super().help(topic.partition("-")[0], lang)
+
+    def called(self, topic: str, lang: str) -> str:
+        """Return what a thing is called, a certain district by its colour and value."""
+        kind, _, tile = topic.partition("-")
+        return tile_name(tile, self.words(lang)) if tile else super().called(kind, lang)
+
+    def portrait(self, topic: str, lang: str) -> str:
+        """Return a certain district, which may have sunk."""
+        tile = topic.partition("-")[2]
+        if not tile:
+            return ""
+        drawn = pieces.district(tile, 2, 2, 60, False, self.words(lang))
+        return drawing(64, 64, drawn, label=self.called(topic, lang))
 
     # --- words --------------------------------------------------------------------------------
 
@@ -74,6 +120,10 @@ class VeniceFace(Face[VeniceView]):
     def points_so_far(self, view: VeniceView, seat: int) -> int:
         """Return the points as if the game ended now."""
         return view["players"][seat]["score"]
+
+    def points_at_stake(self, view: VeniceView, seat: int) -> int:
+        """Return what figures on X districts would score: that sinks and rises like nothing."""
+        return view["players"][seat]["at_stake"]
 
     def question(self, view: VeniceView, look: Look) -> str:
         """Say what is to be decided."""
@@ -97,6 +147,18 @@ class VeniceFace(Face[VeniceView]):
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""
         return events.tell(event, self.words(look.lang), look)
+
+    def touched(self, event: Event) -> Touched:
+        """Return what an event changed on the drawings."""
+        return events.touched(event)
+
+    def moment(self, happened: Sequence[Event], look: Look) -> Moment | None:
+        """Return the comparison with which *happened* begins, if it begins with one."""
+        return events.moment(happened, look, self.words(look.lang))
+
+    def topic(self, event: Event) -> str:
+        """Return the district that a line names."""
+        return f"district-{event.args['district']}" if "district" in event.args else ""
 
     def text(self, view: VeniceView, look: Look) -> str:
         """Return the city and the players as plain text."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from igroteka.face import Choice, Look, Shut, Words, icons
-from igroteka.face.palette import colour
+from igroteka.face.palette import colour, on_colour
 from igroteka.face.svg import (
     badge,
     chip,
@@ -72,6 +72,27 @@ def _card(
     return piece(key, x, y, title(said), body, help="card")
 
 
+def pocket(view: VeniceView, words: Words) -> str:
+    """Return the viewer's coins, and the hand in the order it must be played, small."""
+    if view["seat"] is None:
+        return ""
+    coins = view["players"][view["seat"]]["coins"]
+    parts = [
+        icon(icons.COIN, 6, 6, 18, stroke=colour("muted")),
+        label(28, 15, coins, 15, anchor="start", weight=700),
+    ]
+    cards = view["hand"] or []
+    step = min(36.0, (WIDTH - 56) / max(1, len(cards)))
+    for n, card in enumerate(cards):
+        name, value = card.split("-")
+        x = 54 + n * step
+        body = el("rect", x=x, y=3, width=step - 3, height=24, rx=4, fill=colour(name))
+        body += sign(name, x + step * 0.26, 15, 11)
+        body += label(x + step * 0.66, 15, value, 15, weight=700, serif=True, fill=on_colour(name))
+        parts.append(el("g", title(tile_name(card, words)), body, data_help="card"))
+    return drawing(WIDTH, 30, *parts, label=words("venice-hand"))
+
+
 def treasures(view: VeniceView, look: Look, words: Words) -> str:
     """Return a table: for each colour what is left, what it is worth, and who has how many."""
     seats = view["seats"]
@@ -116,6 +137,25 @@ def treasures(view: VeniceView, look: Look, words: Words) -> str:
     )
 
 
+def rival(view: VeniceView, seat: int, look: Look, words: Words) -> str:
+    """Return where a player's figures are, and what was played last, in one line."""
+    player = view["players"][seat]
+    places = ", ".join(square for square in player["figures"] if square) or "—"
+    parts = [
+        el(
+            "g",
+            icon(icons.FIGURE, 10, 3, 18, stroke=colour("muted")),
+            label(34, 13, places, 14, anchor="start", weight=600),
+            title(words("venice-fact-figures")),
+            data_help="figure",
+        )
+    ]
+    if player["played_last"]:
+        note = words("venice-played-last", value=player["played_last"])
+        parts.append(label(350, 13, note, 13, anchor="end", fill=colour("muted")))
+    return drawing(WIDTH, 26, *parts, label=look.names[seat])
+
+
 def area(view: VeniceView, seat: int, look: Look, words: Words) -> str:
     """Return all that belongs to one player."""
     player = view["players"][seat]
@@ -124,7 +164,7 @@ def area(view: VeniceView, seat: int, look: Look, words: Words) -> str:
         label(52, 26, look.names[seat], 20, anchor="start", weight=600, serif=True),
     ]
     facts = [
-        (icons.COIN, words("venice-fact-coins"), str(player["coins"]), None),
+        (icons.COIN, words("venice-fact-coins"), str(player["coins"]), "purse"),
         (icons.BOAT, words("venice-fact-gondolas"), str(player["gondolas"]), "gondola"),
         (icons.CARD, words("venice-fact-cards"), str(player["cards"]), "card"),
     ]
@@ -144,8 +184,14 @@ def area(view: VeniceView, seat: int, look: Look, words: Words) -> str:
         )
         y += 30
     on_board = [square for square in player["figures"] if square]
-    parts.append(label(12, y, words("venice-fact-figures"), 14, anchor="start"))
-    parts.append(label(348, y, ", ".join(on_board) or "—", 14, anchor="end", weight=600))
+    parts.append(
+        el(
+            "g",
+            label(12, y, words("venice-fact-figures"), 14, anchor="start"),
+            label(348, y, ", ".join(on_board) or "—", 14, anchor="end", weight=600),
+            data_help="figure",
+        )
+    )
     y += 34
     parts.append(label(12, y, words("venice-treasures"), 14, anchor="start"))
     y += 30

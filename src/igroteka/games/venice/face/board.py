@@ -49,7 +49,7 @@ def city(
             said = why if square["sunk"] else f"{name}. {why}"
             parts.append(impossible(said, tile, key=key, help=topic))
         else:
-            parts.append(el("g", title(name), tile, data_help=topic))
+            parts.append(el("g", title(name), tile, data_help=topic, data_mark=key))
         if square["square"] == view["lifted"]:
             parts.append(_lifted(x, y, cell))
         if square["figure"] is not None:
@@ -100,4 +100,5 @@ def _figure(
     dx, dy = cell * 0.36, cell * (0.22 if lifted else 0.36)
     figure = gondolier(seat, look.names[seat], size)
     # It stands above all squares, to glide over them; a click on it is one on its square.
-    return el("g", piece(f"figure-{seat}-{number}", x + dx, y + dy, figure), pointer_events="none")
+    standing = piece(f"figure-{seat}-{number}", x + dx, y + dy, figure, help="figure")
+    return el("g", standing, pointer_events="none")

@@ -61,8 +61,9 @@ def previews(offer: Offer, words: Words, look: Look) -> list[str]:
     # An untouched square sells for one coin: that is not worth a word.
     if (price := offer.args.get("price", 1)) != 1:
         said.append(words("venice-preview-price", price=price))
-    if points := offer.gains.get("points"):
-        said.append(words("points", n=points))
+    if more := offer.gains.get("points", 0) - int(offer.args.get("leaves", 0)):
+        sign = "+" if more > 0 else "−"
+        said.append(words("venice-preview-points", n=abs(more), sign=sign))
     return said
 
 

@@ -125,7 +125,7 @@ def coins(square: SquareView, x: float, y: float, cell: float) -> str:
         cx,
         base - (layers - 1) * cell * 0.05,
         number,
-        max(9, cell * 0.22),
+        cell * 0.29,
         weight=700,
         fill="#221e1a",
     )

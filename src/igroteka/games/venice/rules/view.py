@@ -62,6 +62,8 @@ class PlayerView(TypedDict):
     """The squares of all figures; null: not placed yet, or lost."""
     score: int
     """The points, as if the game ended now."""
+    at_stake: int
+    """How many of them stand on X districts, and change most with what sinks."""
 
 
 class PlacingView(TypedDict):
@@ -144,6 +146,7 @@ def describe_square(state: VeniceState, square: int) -> SquareView:
 def describe_player(state: VeniceState, seat: int) -> PlayerView:
     """Return what belongs to one player."""
     figures = state.figures[seat * MOST_FIGURES :][: SETUPS[state.seats].figures]
+    sheet = state.score_sheet(seat)
     return {
         "coins": state.purses[seat],
         "gondolas": state.gondolas[seat],
@@ -153,7 +156,8 @@ def describe_player(state: VeniceState, seat: int) -> PlayerView:
         "cards": state.hands[seat].bit_count(),
         "played_last": VALUE_NAMES[state.floors[seat]] if state.floors[seat] else None,
         "figures": [SQUARE_NAMES[square] if square >= 0 else None for square in figures],
-        "score": sum(state.score_sheet(seat).values()),
+        "score": sum(sheet.values()),
+        "at_stake": sheet["x_districts"],
     }
 
 

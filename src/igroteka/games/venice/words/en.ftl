@@ -62,18 +62,26 @@ venice-then-drowns = a figure of { $it } drowns
 venice-then-lost = the figure is out of the game
 venice-fate-safe = can never sink
 venice-fate-held = you hold its card
+venice-preview-points = { $n ->
+    [one] { $sign }{ $n } point if it ended now
+   *[other] { $sign }{ $n } points if it ended now
+}
 venice-preview-price = next treasure costs { $price }
 
 venice-event-placed = { $name } places a figure on { $square }.
 venice-event-moved = { $name } moves from { $origin } to { $square }.
 venice-event-rode = { $name } takes a gondola from { $origin } to { $square }.
-venice-event-bought = { $name } buys a treasure on { $square }, { $tile }, for { $price ->
+venice-event-bought = { $name } buys a treasure on { $square } ({ $tile }) for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }.
 venice-event-sank = { $name } plays { $tile }: { $square } sinks.
-venice-event-drowned = A figure of { $name } drowns.
-venice-event-rescued = { $name } rescues the figure to { $square } with a gondola.
+venice-event-drowned = { $name } loses a figure: it drowns on { $square }.
+venice-event-rescued = { $name } rescues the figure from { $origin } to { $square } with a gondola.
+venice-moment-before = Points before
+venice-moment-after = Points now
+venice-moment-change = Difference
+venice-moment-why = If it ended now: a treasure ({ $colour }) is worth the more, the fewer districts of its colour stand (V25); a figure on its X scores twice the sum of its numbers above water (V27).
 venice-event-finished = All cards are played. The city is what is left of it.
 
 venice-fact-coins = Coins
@@ -105,3 +113,16 @@ venice-help-coins = Coins paid here. The next treasure from this square costs on
 venice-help-card = A forecast card. It sinks the district of its colour and value; the lowest in hand must be played first (V20, V21).
 venice-help-treasure = A treasure is worth 6, 3, 2 or 1 points when 1, 2, 3 or more districts of its colour are left at the end (V25).
 venice-help-gondola = On your turn a gondola carries a figure to any free square. A figure that falls in it rescues at once, to a free district or, if the table chose so, to any free square too (V17, V22).
+
+## What the topics of help are called
+
+venice-called-district = District
+venice-called-platform = Floating platform
+venice-called-water = Water
+venice-called-figure = Figure
+venice-called-coins = Coins
+venice-called-card = Forecast card
+venice-called-treasure = Treasure
+venice-called-gondola = Gondola
+venice-called-purse = Coins
+venice-help-purse = Coins pay for treasures; each one you keep scores 1 (V18, V28).

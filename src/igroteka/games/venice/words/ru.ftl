@@ -64,6 +64,11 @@ venice-then-drowns = гибнет фигурка: { $it }
 venice-then-lost = фигурка выбывает из игры
 venice-fate-safe = никогда не утонет
 venice-fate-held = его карта у вас
+venice-preview-points = { $n ->
+    [one] { $sign }{ $n } очко, если закончить сейчас
+    [few] { $sign }{ $n } очка, если закончить сейчас
+   *[many] { $sign }{ $n } очков, если закончить сейчас
+}
 venice-preview-price = следующее сокровище за { $price }
 
 venice-event-placed = { $name } ставит фигурку на { $square }.
@@ -75,8 +80,12 @@ venice-event-bought = { $name } покупает сокровище на { $squa
    *[many] { $price } монет
 }.
 venice-event-sank = { $name } играет { $tile }: { $square } тонет.
-venice-event-drowned = Фигурка тонет: { $name }.
-venice-event-rescued = { $name } спасает фигурку гондолой на { $square }.
+venice-event-drowned = { $name } теряет фигурку: она тонет на { $square }.
+venice-event-rescued = { $name } спасает фигурку гондолой с { $origin } на { $square }.
+venice-moment-before = Очки до этого
+venice-moment-after = Очки теперь
+venice-moment-change = Разница
+venice-moment-why = Если бы игра кончилась сейчас: сокровище ({ $colour }) тем дороже, чем меньше районов этого цвета стоит (V25); фигурка на X приносит двойную сумму чисел, ещё не ушедших под воду (V27).
 venice-event-finished = Все карты сыграны. От города осталось то, что осталось.
 
 venice-fact-coins = Монеты
@@ -109,3 +118,16 @@ venice-help-coins = Уплаченные здесь монеты. Следующ
 venice-help-card = Карта прогноза. Топит квартал своего цвета и значения; сначала надо играть младшую (V20, V21).
 venice-help-treasure = Сокровище стоит 6, 3, 2 или 1 очко, если к концу осталось 1, 2, 3 или больше кварталов его цвета (V25).
 venice-help-gondola = Гондола в свой ход перевозит фигурку на любой свободный квадрат, а упавшую в воду сразу спасает в свободный квартал или, если так решил стол, тоже на любой квадрат (V17, V22).
+
+## Как называется то, о чём рассказывает справка
+
+venice-called-district = Квартал
+venice-called-platform = Плавучая платформа
+venice-called-water = Вода
+venice-called-figure = Фигурка
+venice-called-coins = Монеты
+venice-called-card = Карта прогноза
+venice-called-treasure = Сокровище
+venice-called-gondola = Гондола
+venice-called-purse = Монеты
+venice-help-purse = Монетами платят за сокровища; каждая оставшаяся — очко (V18, V28).

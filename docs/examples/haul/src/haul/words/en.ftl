@@ -66,3 +66,6 @@ haul-fact-cards = Cards in hand
 haul-help-crate = A crate. Fish go to the strongest bid, a torn net to the weakest; whoever is served may swap it for a coin (H7, H9).
 haul-help-stack = The crates to come, shuffled. A look into the next one costs a coin (H4, H8).
 haul-help-card = A bid card. The number counts first; among equal numbers red is stronger than yellow, yellow than blue (H5, H6).
+haul-called-crate = Crate
+haul-called-stack = Crates to come
+haul-called-card = Bid card

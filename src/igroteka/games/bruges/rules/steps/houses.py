@@ -38,7 +38,8 @@ def lay_house(state: BrugesState, seat: int, card: int) -> None:
     state.houses[seat].append(card)
     state.people[seat].append(-1)
     if state.events is not None:
-        state.tell("house", seat, colour=COLOUR_NAMES[state.box.colour[card]])
+        colour, number = COLOUR_NAMES[state.box.colour[card]], len(state.houses[seat]) - 1
+        state.tell("house", seat, colour=colour, number=number)
 
 
 def house_gains(state: BrugesState, seat: int, by_card: int) -> None:

@@ -86,7 +86,12 @@ def deal_threats(state: BrugesState, turn: int) -> bool:
     if not colours:
         return True
     if turn == 0 and state.events is not None:
-        state.tell("all-threatened", colours=" ".join(COLOUR_NAMES[c] for c in colours))
+        held = [
+            " ".join(str(state.threats[s * COLOURS + c] + 1) for s in range(state.seats))
+            for c in colours
+        ]
+        names = " ".join(COLOUR_NAMES[c] for c in colours)
+        state.tell("all-threatened", colours=names, held="/".join(held))
     take_threats(state, seat, colours)
     return False
 
@@ -132,7 +137,8 @@ def crown_leaders(state: BrugesState, turn: int) -> bool:
             if not state.leaders[seat * LEADERS + category]:
                 state.leaders[seat * LEADERS + category] = 1
                 if state.events is not None:
-                    state.tell("leader", seat, category=LEADER_NAMES[category])
+                    counted = " ".join(map(str, count))
+                    state.tell("leader", seat, category=LEADER_NAMES[category], counts=counted)
     return True
 
 

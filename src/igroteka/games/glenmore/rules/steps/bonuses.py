@@ -9,7 +9,7 @@ from igroteka.engine.offers import Offer, Reason, because
 from igroteka.games.glenmore.rules import activation, market
 from igroteka.games.glenmore.rules.actions import DECLINE, FILL, GAIN
 from igroteka.games.glenmore.rules.box import GOODS, PLAIN, PRODUCE
-from igroteka.games.glenmore.rules.cells import cell_xy
+from igroteka.games.glenmore.rules.cells import DIRECTION_NAMES, cell_xy
 from igroteka.games.glenmore.rules.decisions import (
     ACTIVATING,
     FILLING,
@@ -17,7 +17,7 @@ from igroteka.games.glenmore.rules.decisions import (
     GAINING_LOCHY,
     GAINING_SHIEL,
 )
-from igroteka.games.glenmore.rules.placement import extend_links
+from igroteka.games.glenmore.rules.placement import extend_links, spot_of_cell
 from igroteka.games.glenmore.rules.steps.selling import Sell
 from igroteka.games.glenmore.rules.steps.verbs import Decision, Verb
 from igroteka.games.glenmore.rules.tiles import (
@@ -56,6 +56,7 @@ def bonus(tile: int) -> dict[str, int]:
 def lay(state: GlenMoreState, seat: int) -> None:
     """Lay the tile in hand, take its bonus, open the activations."""
     tile = state.hand
+    spot = spot_of_cell(state, state.site, seat) if state.events is not None else -1
     state.hand = -1
     state.cell[tile] = state.site
     if LINK[tile] != PLAIN:
@@ -63,7 +64,8 @@ def lay(state: GlenMoreState, seat: int) -> None:
     state.lands[seat].append(tile)
     if state.events is not None:
         x, y = cell_xy(state.site)
-        state.tell("laid", seat, tile=TILE_NAMES[tile], x=x, y=y)
+        beside, side = TILE_WORDS[spot >> 2], DIRECTION_NAMES[spot & 3]
+        state.tell("laid", seat, tile=TILE_NAMES[tile], x=x, y=y, beside=beside, side=side)
     state.site = -1
     # G19: the bonus: a clan member (Castle Stalker: two), barrels, coins, a card.
     state.folk[tile] = BONUS_FOLK[tile]

@@ -92,7 +92,7 @@ class Take(Verb):
         state.hand = tile
         state.steps[-1] = PLACING
         if state.events is not None:
-            state.tell("took", seat, tile=TILE_NAMES[tile], spaces=state.moved)
+            state.tell("took", seat, tile=TILE_NAMES[tile], spaces=state.moved, origin=state.tail)
 
     def offer(self, state: GlenMoreState, action: int, seat: int) -> Offer:
         """Return how far the tile is, what it costs, and what it brings once.

@@ -19,7 +19,7 @@ from igroteka.games.orleans.rules.characters import (
 from igroteka.games.orleans.rules.codes import S_BATH, S_BATH_PUT
 from igroteka.games.orleans.rules.places import BATH_DRAWS, BATH_SLOT, SLOT_NAMES, SLOT_PLACE, SLOTS
 from igroteka.games.orleans.rules.steps.action import PlaceAction
-from igroteka.games.orleans.rules.steps.planning import putting
+from igroteka.games.orleans.rules.steps.putting import putting
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState

@@ -80,7 +80,8 @@ def begin(state: OrleansState, seat: int) -> bool:
     if event == TAXES:
         coins = due(state, seat)
         if state.events is not None and coins:
-            state.tell("taxes", seat, coins=coins)
+            goods = sum(state.goods[seat * GOODS : seat * GOODS + GOODS])
+            state.tell("taxes", seat, goods=goods, coins=coins)
         return torture.owe(state, seat, coins)
     if event == HARVEST:
         return harvest(state, seat)

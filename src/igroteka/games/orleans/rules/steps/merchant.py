@@ -95,11 +95,12 @@ class Going(Step["OrleansState"]):
     def apply(self, state: OrleansState, action: int, seat: int) -> None:
         """Move the merchant; ask about the goods that lie on the way."""
         town = action - GO
-        way = WAY_BETWEEN[state.steps[-2], state.merchants[seat], town]
+        origin = state.merchants[seat]
+        way = WAY_BETWEEN[state.steps[-2], origin, town]
         state.merchants[seat] = town
         state.steps.clear()
         if state.events is not None:
-            state.tell("went", seat, town=TOWN_NAMES[town])
+            state.tell("went", seat, origin=TOWN_NAMES[origin], town=TOWN_NAMES[town])
         if goods_on(state, way):
             state.steps.append(way)
             state.steps.append(S_GOODS)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
+from igroteka.engine.events import Event
 from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.engine.step import Step
 from igroteka.games.orleans.rules.actions import (
@@ -15,10 +17,11 @@ from igroteka.games.orleans.rules.actions import (
     PLANNING_ORDER,
     PUT,
 )
-from igroteka.games.orleans.rules.box import TOKEN_NAMES, TOKENS
+from igroteka.games.orleans.rules.box import KIND_OF, KINDS, OWN_KINDS, TOKEN_NAMES, TOKENS
 from igroteka.games.orleans.rules.characters import (
     fit_bits,
     not_owned,
+    own_places,
     own_slots,
     owns,
     slot_obstacle,
@@ -34,14 +37,20 @@ from igroteka.games.orleans.rules.codes import (
     TECHNOLOGY,
 )
 from igroteka.games.orleans.rules.places import (
+    NOTHING,
     PLACE_NAMES,
+    PLACES,
     SLOT_NAMES,
     SLOT_PLACE,
+    SLOT_WANTS,
     SLOTS,
+    SLOTS_OF,
     TOWER,
     TOWER_TILE,
+    TOWN_HALL,
 )
-from igroteka.games.orleans.rules.readiness import completes
+from igroteka.games.orleans.rules.steps.acting import obstacle
+from igroteka.games.orleans.rules.steps.putting import putting
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState
@@ -328,10 +337,10 @@ class Planning(Step["OrleansState"]):
         """Name the character or the slot; say which place a placement completes."""
         if action < PICK_TOWER:
             token = TOKEN_NAMES[action - PICK]
-            return Offer(action, "pick", f"market-{token}", args={"token": token})
+            return Offer(action, "pick", f"market-{token}", args={"token": token}, opens=True)
         if action < PUT:
             token = TOKEN_NAMES[action - PICK_TOWER]
-            return Offer(action, "pick-tower", f"tower-{token}", args={"token": token})
+            return Offer(action, "pick-tower", f"tower-{token}", args={"token": token}, opens=True)
         if action < KEEP:
             return putting(state, seat, action, action - PUT)
         if action == KEEP:
@@ -358,7 +367,7 @@ class Planning(Step["OrleansState"]):
         return hands_full(state, seat) if action == DONE else None
 
     def closed(self, state: OrleansState, seat: int) -> list[Closed]:
-        """Characters that fit nowhere or must wait, and slots that are not for use now."""
+        """Characters that fit nowhere or must wait, slots not for use now, places of no use."""
         found = []
         held = state.held[seat]
         for token in to_take_up(state, seat):
@@ -378,16 +387,130 @@ class Planning(Step["OrleansState"]):
                 reason, kind = lifting_obstacle(state, seat, slot), "lift"
             if reason is not None:
                 found.append(Closed(about, reason, kind))
+        # Who fills a place that could not act as things stand should know it before.
+        for place in own_places(state, seat):
+            reason = obstacle(state, seat, place) if PLACES[place].does else None
+            if reason is not None:
+                found.append(Closed(f"place-{PLACE_NAMES[place]}", reason, "fill"))
         return found
 
+    def bundles(self, state: OrleansState, seat: int, told: Iterable[Event]) -> list[Offer]:
+        """Offer to fill a place with who fits, to clear it again, and the plan of last time."""
+        if state.held[seat] != NONE_HELD:
+            return []
+        found = []
+        for place in own_places(state, seat):
+            found += fillings(state, seat, place) or clearing(state, seat, place)
+        # Where last time's plan is but one place, that is offered already.
+        known = [(offer.action, *offer.more) for offer in found]
+        again = as_before(state, seat, told)
+        return found + [offer for offer in again if (offer.action, *offer.more) not in known]
 
-def putting(state: OrleansState, seat: int, action: int, slot: int) -> Offer:
-    """Return what putting a character on a slot means, here and in the bathhouse."""
-    name, place = SLOT_NAMES[slot], PLACE_NAMES[SLOT_PLACE[slot]]
+
+# --- several at once ---------------------------------------------------------------------------
+
+
+class AtHand:
+    """Who can be taken up: on the market and in the tower of *seat*, less those taken so far."""
+
+    def __init__(self, state: OrleansState, seat: int) -> None:
+        base = seat * TOKENS
+        self.market = state.market[base : base + TOKENS]
+        self.tower = state.tower[:] if owns(state, seat, TOWER) else [0] * TOKENS
+        self.bits = fit_bits(state, seat)
+        self.actions: list[int] = []
+
+    def put(self, token: int, slot: int) -> bool:
+        """Have *token* put on *slot*; say whether there is one and it fits."""
+        if not self.bits[token] >> slot & 1:
+            return False
+        for place, verb in ((self.market, PICK), (self.tower, PICK_TOWER)):
+            if place[token]:
+                place[token] -= 1
+                self.actions += [verb + token, PUT + slot]
+                return True
+        return False
+
+
+def fillings(state: OrleansState, seat: int, place: int) -> list[Offer]:
+    """Return how to fill the free slots of *place* with those at hand: at most one way.
+
+    Where a slot takes anybody there is a way for each kind, as only people know whom to spare.
+    """
+    free = [slot for slot in SLOTS_OF[place] if state.free[seat] >> slot & 1]
+    picky = [slot for slot in free if SLOT_WANTS[slot] < KINDS]
+    found = []
+    if picky:
+        hand = AtHand(state, seat)
+        # Who is asked for first, in the own colour before others; then who stands in for them.
+        left = [slot for slot in picky if not put_first(hand, slot, own_kind(SLOT_WANTS[slot]))]
+        left = [slot for slot in left if not put_first(hand, slot, STAND_INS)]
+        found.append(filling(state, seat, place, hand, len(left)))
+    elif free:
+        for token in range(TOKENS):
+            hand = AtHand(state, seat)
+            if hand.put(token, free[0]):
+                missing = 0 if place == TOWN_HALL else len(free) - 1
+                found.append(filling(state, seat, place, hand, missing, TOKEN_NAMES[token]))
+    return [offer for offer in found if offer is not None]
+
+
+# O31, O32: who stands in for others, the monk last: he does it everywhere.
+STAND_INS: Final = (
+    *(TOKEN_NAMES.index(name) for name in ("own-boatman", "boatman", "scholar", "monk")),
+)
+
+
+def own_kind(kind: int) -> tuple[int, ...]:
+    """Return the tokens of a kind, the own one first."""
+    return (KINDS + kind, kind) if kind < OWN_KINDS else (kind,)
+
+
+def put_first(hand: AtHand, slot: int, tokens: tuple[int, ...]) -> bool:
+    """Put the first of *tokens* that is at hand and fits on *slot*; say whether one did."""
+    return any(hand.put(token, slot) for token in tokens)
+
+
+def filling(
+    state: OrleansState, seat: int, place: int, hand: AtHand, missing: int, token: str = ""
+) -> Offer | None:
+    """Return what putting those of *hand* on a place means; None if there are none."""
+    if not hand.actions:
+        return None
+    first, *more = hand.actions
+    name = PLACE_NAMES[place]
+    completed = not missing and PLACES[place].does != NOTHING
     return Offer(
-        action,
-        "put",
-        f"slot-{name}",
-        then=(("completes", place),) if completes(state, seat, slot) else (),
-        args={"slot": name, "place": place},
+        first,
+        "fill-with" if token else "fill",
+        f"place-{name}",
+        then=(("completes", name),) if completed else (("lacks", missing),) if missing else (),
+        args={"place": name, "token": token} if token else {"place": name},
+        more=tuple(more),
     )
+
+
+def clearing(state: OrleansState, seat: int, place: int) -> list[Offer]:
+    """Return how to take back all that was put on *place* in this phase, if anything was."""
+    fresh = [slot for slot in SLOTS_OF[place] if state.fresh[seat] >> slot & 1]
+    if not fresh:
+        return []
+    first, *more = (LIFT + slot for slot in fresh)
+    name = PLACE_NAMES[place]
+    return [Offer(first, "clear", f"place-{name}", args={"place": name}, more=tuple(more))]
+
+
+def as_before(state: OrleansState, seat: int, told: Iterable[Event]) -> list[Offer]:
+    """Return the plan of last time again, as far as those at hand can, if any can."""
+    plan = next((e.args["plan"] for e in told if e.kind == "planned" and e.seat == seat), "")
+    hand = AtHand(state, seat)
+    for part in str(plan).split():
+        name, _, where = part.partition(":")
+        token, slot = TOKEN_NAMES.index(name), SLOT_NAMES.index(where)
+        if owns(state, seat, SLOT_PLACE[slot]) and state.free[seat] >> slot & 1:
+            # The same kind will do in any colour.
+            put_first(hand, slot, (token, *own_kind(KIND_OF[token])))
+    if not hand.actions:
+        return []
+    first, *more = hand.actions
+    return [Offer(first, "as-before", args={"n": len(hand.actions) // 2}, more=tuple(more))]

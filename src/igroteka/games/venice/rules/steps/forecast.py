@@ -71,22 +71,31 @@ class Forecast(Verb["VeniceState"]):
         state.floors[seat] = card // COLOURS
         square = state.square_of[card]
         fallen = state.standing[square]
+        before = state.scores() if state.events is not None else []
         state.standing[square] = WATER
         state.stakes[square] = 0
+        if fallen >= 0:
+            state.figures[state.figures.index(square)] = -1
         if state.events is not None:
-            district, name = DISTRICT_NAMES[card], SQUARE_NAMES[square]
-            state.tell("sank", seat, reveals=True, district=district, square=name)
+            state.tell(
+                "sank",
+                seat,
+                reveals=True,
+                district=DISTRICT_NAMES[card],
+                square=SQUARE_NAMES[square],
+                before=" ".join(map(str, before)),
+                after=" ".join(map(str, state.scores())),
+            )
         if fallen < 0:
             end_turn(state)
             return
-        state.figures[state.figures.index(square)] = -1
         if can_be_rescued(state, fallen):
             state.steps.append(square)
             state.steps.append(RESCUING)
             state.seat_to_act = fallen
             return
         if state.events is not None:
-            state.tell("drowned", fallen)
+            state.tell("drowned", fallen, square=SQUARE_NAMES[square])
         end_turn(state)
 
     def refuse(self, state: VeniceState, action: int, seat: int) -> Reason | None:

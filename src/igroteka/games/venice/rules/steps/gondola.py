@@ -61,7 +61,8 @@ class Ride(WithFigure):
         """Return which figure it is, and that the ride will take a gondola."""
         square = action - GONDOLA
         then = (("spends", "gondola"),)
-        return Offer(action, self.name, drawn(square), then=then, args=named(state, square))
+        args = named(state, square)
+        return Offer(action, self.name, drawn(square), then=then, args=args, opens=True)
 
 
 LANDINGS: Final = tuple(actions_of("to"))

@@ -71,7 +71,7 @@ class Move(WithFigure):
     def offer(self, state: VeniceState, action: int, seat: int) -> Offer:
         """Return which figure it is."""
         square = action - MOVE
-        return Offer(action, self.name, drawn(square), args=named(state, square))
+        return Offer(action, self.name, drawn(square), args=named(state, square), opens=True)
 
 
 # --- where it goes -----------------------------------------------------------------------------
@@ -81,6 +81,10 @@ class PutDown(ToSquare):
     """The choice of the square on which a figure that was taken up is put down."""
 
     base = TO
+
+    def origin(self, state: VeniceState) -> int | None:
+        """Return where the figure stands."""
+        return state.steps[-2]
 
     def comes_first(self, state: VeniceState) -> Reason:
         """V14: one thing after the other; the figure must be put down."""

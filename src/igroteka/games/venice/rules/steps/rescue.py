@@ -35,10 +35,11 @@ class Rescue(ToSquare):
 
     def apply(self, state: VeniceState, action: int, seat: int) -> None:
         """Spend a gondola and put the figure down, or let it go; then the turn passes."""
+        origin = state.steps[-2]
         del state.steps[-2:]
         if action == DROWN:
             if state.events is not None:
-                state.tell("drowned", seat)
+                state.tell("drowned", seat, square=SQUARE_NAMES[origin])
         else:
             square = action - RESCUE
             # V33: a used gondola never comes back.
@@ -46,7 +47,9 @@ class Rescue(ToSquare):
             state.figures[state.figures.index(-1, seat * MOST_FIGURES)] = square
             state.standing[square] = seat
             if state.events is not None:
-                state.tell("rescued", seat, square=SQUARE_NAMES[square])
+                state.tell(
+                    "rescued", seat, origin=SQUARE_NAMES[origin], square=SQUARE_NAMES[square]
+                )
         end_turn(state)
 
     def obstacle(self, state: VeniceState, square: int, seat: int) -> Reason | None:

@@ -35,6 +35,10 @@ class ToSquare(Step["VeniceState"]):
     def comes_first(self, state: VeniceState) -> Reason:
         """Return why nothing else of a turn can be done before."""
 
+    def origin(self, state: VeniceState) -> int | None:
+        """Return the square that the figure leaves; None: it stands nowhere."""
+        return None
+
     def refuse(self, state: VeniceState, action: int, seat: int) -> Reason | None:
         """Return the obstacle, or that this comes first."""
         if self.base <= action < self.base + SQUARES:
@@ -44,12 +48,17 @@ class ToSquare(Step["VeniceState"]):
     def offer(self, state: VeniceState, action: int, seat: int) -> Offer:
         """Return what awaits the figure on the square.
 
-        Its `points` are what it would score there if the game ended now.
+        Its `points` are what it would score there if the game ended now; what it would where
+        it stands is said as well.
         """
         square = action - self.base
         tile = state.layout[square]
-        worth = figure_points(tile, survivors(state)[1])
+        sums = survivors(state)[1]
+        worth = figure_points(tile, sums)
         args = named(state, square)
+        origin = self.origin(state)
+        if origin is not None and (left := figure_points(state.layout[origin], sums)):
+            args["leaves"] = left
         if not can_sink(tile):
             args["fate"] = "safe"
         elif state.hands[seat] >> tile & 1:

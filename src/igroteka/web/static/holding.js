@@ -1,0 +1,108 @@
+// @ts-check
+// What only takes something up (data-takes) is not sent yet: the page shows the table as if it
+// had been, and sends both when it is known what for. So a mind is changed without undoing.
+// A thing that can be taken up can also be dragged to where it is to go.
+
+import { hit, main, root } from "./dom.js";
+import { hold, setConnected, show } from "./live.js";
+import { fetchParts, parsed } from "./parts.js";
+
+/** So many pixels a pointer may shake before it drags. */
+const SHAKE = 6;
+
+/**
+ * Show the table as if an action had been done that takes something up; empty: none.
+ * @param {string} action
+ */
+export async function take(action) {
+  const release = hold();
+  root.setAttribute("data-sending", "");
+  try {
+    const [table] = (main.dataset.parts ?? "").split("?");
+    const answer = await fetchParts(`${table}?holding=${encodeURIComponent(action)}`);
+    if (answer.ok) show(parsed(await answer.text()));
+  } catch {
+    setConnected(false);
+  } finally {
+    root.removeAttribute("data-sending");
+    release();
+  }
+}
+
+/** Let go of what was taken up. Return whether there was anything. */
+export function drop() {
+  if (!main.dataset.holding) return false;
+  take("");
+  return true;
+}
+
+main.addEventListener("click", (event) => hit(event, "[data-drop]") && drop());
+
+/** @typedef {import("./dom.js").Visible} Visible */
+
+/**
+ * Let things be dragged.
+ * @param {(event: Event) => string | undefined} taking returns what takes up the thing pointed at
+ * @param {(under: Element | null) => boolean} put tries to use what is held on a thing
+ */
+export function allowDragging(taking, put) {
+  /** @type {{ x: number, y: number, action: string, thing: Element } | null} */
+  let pressed = null;
+  /** @type {Promise<void> | null} */
+  let taken = null;
+  /** @type {HTMLElement | null} */
+  let ghost = null;
+
+  main.addEventListener("pointerdown", (event) => {
+    const action = event.pointerType !== "touch" && !event.button ? taking(event) : undefined;
+    const thing = hit(event, "[data-target]");
+    pressed = action && thing ? { x: event.clientX, y: event.clientY, action, thing } : null;
+  });
+
+  document.addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
+    if (!pressed) return;
+    if (!taken && Math.hypot(x - pressed.x, y - pressed.y) > SHAKE) {
+      ghost = ghostOf(pressed.thing);
+      taken = main.dataset.holding === pressed.action ? Promise.resolve() : take(pressed.action);
+    }
+    if (ghost) ghost.style.translate = `${x}px ${y}px`;
+  });
+
+  /** @param {PointerEvent} event */
+  async function end(event) {
+    const before = taken;
+    pressed = taken = null;
+    if (!before) return;
+    // The click that ends a drag is none.
+    addEventListener("click", swallow, true);
+    setTimeout(() => removeEventListener("click", swallow, true));
+    await before;
+    ghost?.remove();
+    ghost = null;
+    if (!put(document.elementFromPoint(event.clientX, event.clientY))) drop();
+  }
+  document.addEventListener("pointerup", end);
+}
+
+/** @param {Event} event */
+function swallow(event) {
+  if (!event.isTrusted) return; // our own
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Make what follows the pointer: the piece on a thing, or the thing.
+ * @param {Element} thing
+ */
+function ghostOf(thing) {
+  const piece = thing.querySelector("[data-piece]") ?? thing;
+  const ghost = document.createElement("div");
+  ghost.className = "ghost";
+  const { x, y, width, height } = /** @type {SVGGraphicsElement} */ (piece).getBBox();
+  const wide = piece.getBoundingClientRect().width;
+  const box = `viewBox="${x} ${y} ${width} ${height}" width="${wide}"`;
+  ghost.innerHTML = `<svg ${box}>${piece.innerHTML}</svg>`;
+  document.body.append(ghost);
+  return ghost;
+}

@@ -1,0 +1,134 @@
+// @ts-check
+// What happened, on the drawings: what others have touched is marked until I act, and a line
+// (data-things) and its things light each other up.
+
+import { all, around, hit, main } from "./dom.js";
+import { onSwap } from "./parts.js";
+import { showDrawingOf } from "./tabs.js";
+
+/** @typedef {import("./dom.js").Visible} Visible */
+
+/** How drawings name their things. */
+const NAMES = ["mark", "piece", "target", "closed"];
+/** The lines that tell, and their parts. */
+const TELLING = ".happened [data-things]";
+
+/** @param {Visible} line */
+const thingsOf = (line) => (line.dataset.things ?? "").split(" ");
+
+/**
+ * Return where a thing is drawn; what is drawn inside itself again counts once.
+ * @param {string} id
+ */
+function drawingsOf(id) {
+  const same = NAMES.map((name) => `svg [data-${name}="${CSS.escape(id)}"]`).join();
+  return all(same).filter((thing) => !around(thing.parentElement, same));
+}
+
+/**
+ * @param {Element} within
+ * @param {string} kind
+ * @param {boolean} isLit
+ * @param {string} d
+ */
+function draw(within, kind, isLit, d) {
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("class", isLit ? `${kind} lit` : kind);
+  path.setAttribute("d", d);
+  within.append(path);
+}
+
+/**
+ * Draw corners around a thing, long ones around what is lit.
+ * @param {Visible} thing
+ * @param {boolean} isLit
+ */
+function frame(thing, isLit) {
+  if (!(thing instanceof SVGGraphicsElement)) return;
+  const { x, y, width: w, height: h } = thing.getBBox();
+  const c = Math.min(w, h) / (isLit ? 2 : 4);
+  const [r, b] = [x + w, y + h];
+  const above = `M${x} ${y + c}V${y}h${c}M${r - c} ${y}H${r}v${c}`;
+  const d = `${above}M${x} ${b - c}V${b}h${c}M${r - c} ${b}H${r}v${-c}`;
+  draw(thing, "changed", isLit, d);
+}
+
+/**
+ * Return the middle of a thing in the units of its drawing.
+ * @param {string | undefined} id
+ */
+function centre(id) {
+  const [thing] = drawingsOf(id ?? "");
+  const svg = thing?.closest("svg");
+  if (!svg || !(thing instanceof SVGGraphicsElement)) return null;
+  const { x, y, width, height } = thing.getBBox();
+  const at = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(thing.getScreenCTM() ?? {});
+  return { svg, at: at.matrixTransform(svg.getScreenCTM()?.inverse()) };
+}
+
+/**
+ * Draw where a thing came from: a ghost there, and a dotted trail.
+ * @param {Visible} part
+ * @param {boolean} isLit
+ */
+function trail(part, isLit) {
+  const [from, to] = [centre(part.dataset.from), centre(thingsOf(part)[0])];
+  if (!from || from.svg !== to?.svg) return;
+  const { x, y } = from.at;
+  const ghost = `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0`;
+  draw(from.svg, "trail", isLit, `${ghost}M${x} ${y}L${to.at.x} ${to.at.y}`);
+}
+
+/**
+ * Draw all marks anew: of what is new to me, and of what is lit.
+ * @param {Visible[]} lit
+ */
+function show(lit = []) {
+  for (const old of all(".changed, .trail")) old.remove();
+  for (const old of all(".happened .lit")) old.classList.remove("lit");
+  for (const line of lit) line.classList.add("lit");
+  const parts = all(".happened [data-new]");
+  const bright = new Set(lit.flatMap(thingsOf));
+  for (const id of new Set([...parts.flatMap(thingsOf), ...bright])) {
+    for (const thing of drawingsOf(id)) frame(thing, bright.has(id));
+  }
+  // Of a thing that moved more than once the last way is drawn.
+  const ways = new Map(parts.map((part) => [thingsOf(part)[0], part]));
+  for (const part of all(".happened [data-from]")) {
+    const isLit = lit.some((line) => line.contains(part));
+    if (isLit || ways.get(thingsOf(part)[0]) === part) trail(part, isLit);
+  }
+}
+
+/**
+ * Light up what was done at a step of the game.
+ * @param {string} step
+ */
+export const lightStep = (step) => show(all(`.happened [data-at="${step}"]`));
+
+/**
+ * Return the lines that tell of the thing at which somebody points.
+ * @param {Event} event
+ */
+function linesAbout(event) {
+  const holders = event.composedPath().filter((element) => element instanceof SVGElement);
+  const ids = new Set(holders.flatMap(({ dataset }) => NAMES.map((name) => dataset[name])));
+  return all(TELLING).filter((line) => thingsOf(line).some((id) => ids.has(id)));
+}
+
+/** @param {Event} event */
+function point(event) {
+  const line = hit(event, TELLING);
+  const lit = line ? [line] : linesAbout(event);
+  if (lit.length || main.querySelector(".happened .lit")) show(lit);
+  const row = line ? null : lit[0]?.closest("li");
+  if (row?.parentElement) row.parentElement.scrollTop = row.offsetTop;
+}
+
+for (const kind of ["pointerover", "focusin", "focusout"]) main.addEventListener(kind, point);
+main.addEventListener("click", (event) => {
+  const line = hit(event, TELLING);
+  if (line) showDrawingOf(thingsOf(line).flatMap(drawingsOf));
+  if (line || hit(event, "[role=tab]")) show(line ? [line] : []);
+});
+onSwap(() => show());
