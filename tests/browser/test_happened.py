@@ -118,6 +118,26 @@ def test_a_tap_on_a_line_brings_its_drawing_to_the_front(new_page: NewPage, addr
     expect(page.locator("svg .changed.lit").first).to_be_visible()
 
 
+def test_a_choice_shows_what_it_changes_elsewhere(new_page: NewPage, address: str) -> None:
+    """“c4 sinks” shows c4: at once, and brighter when one points at the choice or its card."""
+    page = new_page(width=390, height=844)
+    sit_down(page, address, "venice", seats=2)
+    play_until(page, ".choice[value^=play]")
+    choice = page.locator(".choice[value^=play]").first
+    square = choice.get_attribute("data-things")
+    assert square and square.removeprefix("sq-") in choice.inner_text()
+    stake = page.locator(f"svg :is([data-mark={square}], [data-target={square}]) .stake")
+    expect(stake.first).to_be_in_viewport()
+    bright = page.locator(".stake.lit")
+    expect(bright).to_have_count(0)
+    choice.hover()
+    expect(bright.first).to_be_in_viewport()
+    page.locator("#question").hover()
+    expect(bright).to_have_count(0)
+    page.locator(f"svg [data-target='{choice.get_attribute('data-target')}']").first.hover()
+    expect(bright.first).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("game", ["bruges", "orleans"])
 def test_a_moment_shows_its_comparison_at_the_bar(
     new_page: NewPage, address: str, game: str

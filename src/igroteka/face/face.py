@@ -43,6 +43,8 @@ class Choice:
     """The heading under which the list shows it; empty: none."""
     final: bool = False
     """True: it cannot be taken back (it reveals something, or ends the turn)."""
+    things: tuple[str, ...] = ()
+    """What else on the drawings it changes: the square that a card of the hand sinks."""
 
 
 class Shut(NamedTuple):

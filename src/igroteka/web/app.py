@@ -115,7 +115,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         exception_handlers={Exception: refused},
         compression_config=CompressionConfig(
-            backend="gzip",
+            backend="brotli",
+            brotli_quality=6,
+            brotli_gzip_fallback=True,
             gzip_compress_level=5,
             minimum_size=1000,
             exclude=["/stream$", "^/static/"],

@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import brotli
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
@@ -37,8 +38,15 @@ class Asset(NamedTuple):
 
     media_type: str
     plain: bytes
-    packed: bytes
-    """The same, compressed with gzip."""
+    packed: dict[str, bytes]
+    """The same, compressed, by encoding, the best first."""
+
+
+def asset(media_type: str, plain: bytes) -> Asset:
+    """Return a file with all ways in which it can be sent."""
+    packed = {"br": brotli.compress(plain), "gzip": gzip.compress(plain, 9, mtime=0)}
+    smaller = {encoding: body for encoding, body in packed.items() if len(body) < len(plain)}
+    return Asset(media_type, plain, smaller)
 
 
 def for_browsers(script: bytes) -> bytes:
@@ -68,12 +76,10 @@ def assets() -> dict[str, Asset]:
             if path.suffix == ".js":
                 plain = for_browsers(plain)
             name = path.relative_to(FOLDER).as_posix()
-            found[name] = Asset(media_type, plain, gzip.compress(plain, 9, mtime=0))
+            found[name] = asset(media_type, plain)
     # The colours are written once, in Python, for drawings and pages alike.
     colours = palette.stylesheet().encode()
-    found["palette.css"] = Asset(
-        "text/css; charset=utf-8", colours, gzip.compress(colours, 9, mtime=0)
-    )
+    found["palette.css"] = asset("text/css; charset=utf-8", colours)
     return found
 
 
@@ -81,8 +87,8 @@ def assets() -> dict[str, Asset]:
 def digest() -> str:
     """Return some letters that change when any of the files does."""
     summed = hashlib.sha256()
-    for name, asset in assets().items():
-        summed.update(f"{name}\0{len(asset.plain)}\0".encode() + asset.plain)
+    for name, found in assets().items():
+        summed.update(f"{name}\0{len(found.plain)}\0".encode() + found.plain)
     return summed.hexdigest()[:12]
 
 
@@ -118,17 +124,16 @@ def serve_asset(
     request: Request[None, None, State], version: FromPath[str], name: FromPath[Path]
 ) -> Response[bytes]:
     """Send a file of `static/`."""
-    asset = assets().get(name.as_posix().lstrip("/"))
-    if asset is None:
+    found = assets().get(name.as_posix().lstrip("/"))
+    if found is None:
         raise NotFoundException("There is no such file.")
-    packed = "gzip" in request.headers.get("accept-encoding", "") and len(asset.packed) < len(
-        asset.plain
-    )
     headers = {
         "cache-control": FOR_EVER if version == digest() else ASK_AGAIN,
         "vary": "accept-encoding",
     }
-    if packed:
-        headers["content-encoding"] = "gzip"
-    body = asset.packed if packed else asset.plain
-    return Response(body, media_type=asset.media_type, headers=headers)
+    accepted = re.findall(r"\w+", request.headers.get("accept-encoding", ""))
+    for encoding, packed in found.packed.items():
+        if encoding in accepted:
+            headers["content-encoding"] = encoding
+            return Response(packed, media_type=found.media_type, headers=headers)
+    return Response(found.plain, media_type=found.media_type, headers=headers)

@@ -264,6 +264,7 @@ def choice_button(choice: Choice, key: int | None, takes: bool = False) -> h.Ele
         data_label=choice.label,
         data_preview=choice.preview or None,
         data_target=choice.target or None,
+        data_things=" ".join(choice.things) or None,
         data_final=True if choice.final else None,
         data_takes=True if takes else None,
         data_drop=None if choice.text else True,

@@ -1,6 +1,7 @@
 // @ts-check
-// What happened, on the drawings: what others have touched is marked until I act, and a line
-// (data-things) and its things light each other up.
+// What happened, on the drawings: what others have touched is marked until I act, and so is
+// what a choice would change elsewhere. A line or a choice (data-things) and its things light
+// each other up.
 
 import { all, around, hit, main } from "./dom.js";
 import { onSwap } from "./parts.js";
@@ -12,6 +13,8 @@ import { showDrawingOf } from "./tabs.js";
 const NAMES = ["mark", "piece", "target", "closed"];
 /** The lines that tell, and their parts. */
 const TELLING = ".happened [data-things]";
+/** The choices that change more than what they are made on. */
+const CHANGING = ".choice[data-things]";
 
 /** @param {Visible} line */
 const thingsOf = (line) => (line.dataset.things ?? "").split(" ");
@@ -41,16 +44,17 @@ function draw(within, kind, isLit, d) {
 /**
  * Draw corners around a thing, long ones around what is lit.
  * @param {Visible} thing
+ * @param {string} kind
  * @param {boolean} isLit
  */
-function frame(thing, isLit) {
+function frame(thing, kind, isLit) {
   if (!(thing instanceof SVGGraphicsElement)) return;
   const { x, y, width: w, height: h } = thing.getBBox();
   const c = Math.min(w, h) / (isLit ? 2 : 4);
   const [r, b] = [x + w, y + h];
   const above = `M${x} ${y + c}V${y}h${c}M${r - c} ${y}H${r}v${c}`;
   const d = `${above}M${x} ${b - c}V${b}h${c}M${r - c} ${b}H${r}v${-c}`;
-  draw(thing, "changed", isLit, d);
+  draw(thing, kind, isLit, d);
 }
 
 /**
@@ -84,13 +88,15 @@ function trail(part, isLit) {
  * @param {Visible[]} lit
  */
 function show(lit = []) {
-  for (const old of all(".changed, .trail")) old.remove();
-  for (const old of all(".happened .lit")) old.classList.remove("lit");
+  for (const old of all(".changed, .stake, .trail")) old.remove();
+  for (const old of all("[data-things].lit")) old.classList.remove("lit");
   for (const line of lit) line.classList.add("lit");
   const parts = all(".happened [data-new]");
   const bright = new Set(lit.flatMap(thingsOf));
-  for (const id of new Set([...parts.flatMap(thingsOf), ...bright])) {
-    for (const thing of drawingsOf(id)) frame(thing, bright.has(id));
+  const stakes = new Set(all(CHANGING).flatMap(thingsOf));
+  for (const id of new Set([...parts.flatMap(thingsOf), ...bright, ...stakes])) {
+    const kind = stakes.has(id) ? "stake" : "changed";
+    for (const thing of drawingsOf(id)) frame(thing, kind, bright.has(id));
   }
   // Of a thing that moved more than once the last way is drawn.
   const ways = new Map(parts.map((part) => [thingsOf(part)[0], part]));
@@ -107,21 +113,23 @@ function show(lit = []) {
 export const lightStep = (step) => show(all(`.happened [data-at="${step}"]`));
 
 /**
- * Return the lines that tell of the thing at which somebody points.
+ * Return the lines and choices that are about the thing at which somebody points.
  * @param {Event} event
  */
 function linesAbout(event) {
   const holders = event.composedPath().filter((element) => element instanceof SVGElement);
   const ids = new Set(holders.flatMap(({ dataset }) => NAMES.map((name) => dataset[name])));
-  return all(TELLING).filter((line) => thingsOf(line).some((id) => ids.has(id)));
+  return all(`${TELLING}, ${CHANGING}`).filter((line) =>
+    [...thingsOf(line), line.dataset.target ?? ""].some((id) => ids.has(id)),
+  );
 }
 
 /** @param {Event} event */
 function point(event) {
-  const line = hit(event, TELLING);
+  const line = hit(event, `${TELLING}, ${CHANGING}`);
   const lit = line ? [line] : linesAbout(event);
-  if (lit.length || main.querySelector(".happened .lit")) show(lit);
-  const row = line ? null : lit[0]?.closest("li");
+  if (lit.length || main.querySelector("[data-things].lit")) show(lit);
+  const row = line ? null : lit.find((about) => about.matches(TELLING))?.closest("li");
   if (row?.parentElement) row.parentElement.scrollTop = row.offsetTop;
 }
 

@@ -31,6 +31,7 @@ def choice(offer: Offer, words: Words, look: Look) -> Choice:
         offer.about,
         words(f"venice-group-{offer.kind}"),
         offer.final,
+        tuple(f"sq-{square}" for kind, square in offer.then if kind == "sinks"),
     )
 
 
