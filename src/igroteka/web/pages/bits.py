@@ -90,6 +90,21 @@ def complaint(sentence: str) -> h.Element | None:
     return h.p(".sheet.notice", role="alert", data_sentence=True)[sentence] if sentence else None
 
 
+def tab_row(titles: Sequence[tuple[str, str]], label: str, part: str | None = None) -> h.Element:
+    """Return the tabs of a phone, each with its key; the first is open."""
+    return h.div(".tabs", role="tablist", data_part=part, aria_label=label)[
+        (
+            h.button(
+                type="button",
+                role="tab",
+                data_tab=key,
+                aria_selected="true" if place == 0 else "false",
+            )[title]
+            for place, (key, title) in enumerate(titles)
+        )
+    ]
+
+
 def hidden(name: str, value: str | int) -> h.VoidElement:
     """Return a hidden field."""
     return h.input(type="hidden", name=name, value=str(value))

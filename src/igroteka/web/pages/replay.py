@@ -59,17 +59,7 @@ def replay_main(reader: Reader, table: TableView, step: StepView, query: str) ->
                 for seat in table.seats
             )
         ],
-        h.div(".tabs", role="tablist", aria_label=words("tabs"))[
-            (
-                h.button(
-                    type="button",
-                    role="tab",
-                    data_tab=key,
-                    aria_selected="true" if place == 0 else "false",
-                )[title]
-                for place, (key, title) in enumerate(titles)
-            )
-        ],
+        bits.tab_row(titles, words("tabs")),
         panes(reader, shown, face.columns, rivals_of(reader, face, step.view, look)),
         transport(reader, table, step, look, query),
         beyond(reader, table, step, look),

@@ -110,17 +110,7 @@ def tabs(reader: Reader, table: TableView, shown: list[Pane]) -> h.Element:
     if table.status == Status.FINISHED:
         titles.insert(0, ("result", words("tab-result")))
     titles += [("players", words("tab-players")), ("talk", words("tab-talk"))]
-    return h.div(".tabs", role="tablist", data_part="tabs", aria_label=words("tabs"))[
-        (
-            h.button(
-                type="button",
-                role="tab",
-                data_tab=key,
-                aria_selected="true" if place == 0 else "false",
-            )[title]
-            for place, (key, title) in enumerate(titles)
-        )
-    ]
+    return bits.tab_row(titles, words("tabs"), part="tabs")
 
 
 def table_tools(reader: Reader, table: TableView) -> h.Node:
