@@ -268,7 +268,8 @@ def target(
         said = f"{name}: {why}" if name else why
         return impossible(said, *children, key=key) if why else "".join(children)
     said = "; ".join(
-        f"{choice.label} ({choice.preview})" if choice.preview else choice.label for choice in aimed
+        f"{heard(choice, name)} ({choice.preview})" if choice.preview else heard(choice, name)
+        for choice in aimed
     )
     return el(
         "g",
@@ -280,6 +281,12 @@ def target(
         tabindex=0,
         aria_label=f"{name}: {said}" if name else said,
     )
+
+
+def heard(choice: Choice, name: str) -> str:
+    """Return what a choice is called after a name: where the label repeats it, the heading."""
+    repeats = choice.group and choice.label.casefold() in name.casefold()
+    return choice.group.lower() if repeats else choice.label
 
 
 def impossible(why: str, *children: str, key: str | None = None, help: str | None = None) -> str:
