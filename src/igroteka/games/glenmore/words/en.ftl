@@ -172,7 +172,7 @@ glenmore-preview-place = activates { $tiles }
 glenmore-preview-none = activates no neighbour
 glenmore-preview-promote = counts in the scorings
 glenmore-preview-skip = no tile can be paid for and placed
-glenmore-preview-upto = up to { $points }
+glenmore-preview-upto = up to { points }
 glenmore-pays-coins = −{ $n ->
     [one] { $n } coin
    *[other] { $n } coins
