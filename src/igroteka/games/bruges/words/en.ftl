@@ -32,13 +32,7 @@ bruges-guild-underworld = Underworld
 bruges-guild-travellers = Travellers
 bruges-guild-any = any guild
 
-bruges-tint-blue = blue
-bruges-tint-brown = brown
-bruges-tint-red = red
-bruges-tint-purple = purple
-bruges-tint-yellow = yellow
-bruges-tint-any = any
-bruges-tint-one = one
+colour-any = any
 
 bruges-icon-lightning = once, when settled
 bruges-icon-worker = { $tint } worker, once a round

@@ -312,11 +312,11 @@ glenmore-gains-points = +{ $n ->
 glenmore-then-uses = с помощью { FORM($tile, "gen") }
 glenmore-then-gains-any = затем любой ресурс ({ $tile })
 
-glenmore-event-took = { $name } берёт { FORM($tile, "acc") } ({ $spaces ->
+glenmore-event-took = { $name } проходит { $spaces ->
     [one] { $spaces } шаг
     [few] { $spaces } шага
    *[many] { $spaces } шагов
-} вперёд).
+} и берёт { FORM($tile, "acc") }.
 glenmore-event-laid = { $name } кладёт тайл { $side } { FORM($beside, "gen") }.
 glenmore-event-skipped = { $name } не может взять ничего: { $tile } уходит из игры.
 glenmore-event-sold = { $name } продаёт { FORM($good, "acc") } за { $coins ->
