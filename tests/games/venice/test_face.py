@@ -37,7 +37,7 @@ def test_choices_say_what_they_cost_and_bring() -> None:
         "move c3": "Move the figure from c3, red 2 ()",
         "gondola c3": "Ride from c3, red 2 (−1 gondola)",
         "buy c3": "Buy red on c3 (−2 coins, +1 treasure)",
-        "play red-3": "Play red 3 (a1 sinks, Ben falls in)",
+        "play red-3": "Play red 3 (a1 sinks, a figure of Ben falls in)",
     }
     assert shown(state, RUSSIAN)["buy c3"] == "Купить на c3: красный (−2 монеты, +1 сокровище)"
     state.gondolas[1] = 0

@@ -156,10 +156,9 @@ def card_help(name: str, words: DeckWords) -> str:
         guild=guild_title(card, words),
         cost=card.cost,
     )
-    return (
-        f"{head}. {card_text(name, words)} ({icon_text(card, words)}). "
-        f"{provenance(card, words)} ({', '.join(card_rules(card))})"
-    )
+    text = card_text(name, words).removesuffix(".")
+    source = provenance(card, words).removesuffix(".")
+    return f"{head}. {text} ({icon_text(card, words)}). {source} ({', '.join(card_rules(card))})."
 
 
 def card_rules(card: Card) -> list[str]:

@@ -440,7 +440,7 @@ bruges-preview-house-any = −1 worker of any colour, +1 point at the end
 bruges-preview-person = { $points ->
     [one] { $points } point at the end
    *[other] { $points } points at the end
-}; { $text }
+}. { $text }
 bruges-preview-canal-third = third space: { points } at the end
 bruges-preview-canal-fifth = fifth space: statue { $n }
 bruges-preview-worker = −1 { $tint } worker. { $text }

@@ -180,17 +180,17 @@ bruges-op-discard_threat = { $colour ->
    *[other] За каждый — очко.
 }
 bruges-op-sell_workers = Верните { $max ->
-    [99] сколько угодно работников: по { guilders } за каждого.
-    [1] 1 работника: { guilders }.
-   *[other] до { $max } работников: по { guilders } за каждого.
+    [99] сколько угодно работников, по { guilders } за каждого.
+    [1] 1 работника за { guilders }.
+   *[other] до { $max } работников, по { guilders } за каждого.
 }
 bruges-op-buy_vp = Купите до { $max_vp } очков: { guilders } за { bruges-vp }.
 bruges-op-pay_guilders = { $cost ->
-    [yes] Цена: { guilders }.
+    [yes] Цена — { guilders }.
    *[no] Заплатите { guilders }.
 }
 bruges-op-discard_hand = { $cost ->
-    [yes] Цена: { cards } с руки.
+    [yes] Цена — { cards } с руки.
    *[no] Сбросьте с руки { bruges-cards }.
 }
 bruges-op-discard_own_person = { $cost ->
@@ -216,22 +216,21 @@ bruges-op-build_canal = { $minus ->
     [99] Застройте любую клетку канала без карты и бесплатно.
    *[other] Застройте любую клетку канала без карты, на { $minus } дешевле.
 }
-bruges-op-build_house_from_hand = Положите { $n ->
+bruges-op-build_house_from_hand = Выложите { $n ->
     [one] 1 карту
-    [few] до { $n } карт
-   *[many] до { $n } карт
+   *[other] до { $n } карт
 } с руки как { $n ->
     [one] дом
-   *[many] дома
+   *[other] дома
 }, { $worker ->
     [none] работник не нужен.
    *[card_colour] заплатив работником.
 }
 bruges-op-play_extra_card = Сыграйте с руки ещё { bruges-cards }.
 bruges-op-draw_and_play = Возьмите из колоды { bruges-cards } и сразу сыграйте.
-bruges-op-repeat_lightning = Повторите эффект своего персонажа с молнией{ $max_cost ->
+bruges-op-repeat_lightning = Ещё раз активируйте своего персонажа с молнией{ $max_cost ->
     [99] .
-   *[other] {" "}ценой не больше { $max_cost }.
+   *[other] {" "}(цена не больше { $max_cost }).
 }
 bruges-op-opponents_pay = { $target ->
     [one] Один соперник отдаёт
@@ -511,7 +510,7 @@ bruges-do-recall = Вернуть на руку: «{ $card }»
 bruges-do-discard = Сбросить: «{ $card }»
 bruges-do-build = «{ $card }»: { $tint } дом
 bruges-do-buy = Заплатить { guilders }
-bruges-do-repeat = Повторить: «{ $card }»
+bruges-do-repeat = Активировать: «{ $card }»
 bruges-do-fetch = Взять: «{ $card }»
 bruges-do-admit = Заселить: «{ $card }»
 bruges-do-raise = «{ $card }»: { $tint } дом
@@ -525,7 +524,7 @@ bruges-preview-person = { $points ->
     [one] { $points } очко в конце
     [few] { $points } очка в конце
    *[many] { $points } очков в конце
-}; { $text }
+}. { $text }
 bruges-preview-canal-third = третья клетка: { points } в конце
 bruges-preview-canal-fifth = пятая клетка: статуя { $n }
 bruges-preview-worker = −1 { $tint } работник. { $text }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from igroteka.engine.offers import Offer
 from igroteka.face import Choice, Look, Shut, Words
-from igroteka.games.venice.face.names import tile_name
+from igroteka.games.venice.face.names import card_name, tile_name
 from igroteka.games.venice.rules.view import VeniceView
 
 
@@ -37,9 +37,10 @@ def choice(offer: Offer, words: Words, look: Look) -> Choice:
 def named(offer: Offer, words: Words) -> dict[str, str | int]:
     """Return what an offer names, called by its name."""
     args = dict(offer.args)
-    for key in ("tile", "card"):
-        if key in args:
-            args[key] = tile_name(str(args[key]), words)
+    if "tile" in args:
+        args["tile"] = tile_name(str(args["tile"]), words)
+    if "card" in args:
+        args["card"] = card_name(str(args["card"]), words, is_played=True)
     if "colour" in args:
         args["colour"] = words(f"colour-{args['colour']}")
     return args
