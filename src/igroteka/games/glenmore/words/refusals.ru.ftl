@@ -33,11 +33,11 @@ glenmore-refusal-other-name = Назовите это место так: { $side
 glenmore-refusal-no-barrel = Для { FORM($tile, "gen") } нужна бочка виски, а у вас её нет.
 glenmore-refusal-no-person = Для { FORM($tile, "gen") } нужен член клана или вождь; вождя у вас нет, а единственный член клана должен остаться рядом.
 glenmore-refusal-none-to-be-had = Для { FORM($tile, "gen") } не хватает { FORM($good, "gen") }: у вас этого ресурса нет, и хранилище его не продаёт.
-glenmore-refusal-too-few = Для { FORM($tile, "gen") } нужно { $wanted ->
-    [one] { $wanted } ресурс
-    [few] { $wanted } ресурса
-   *[many] { $wanted } ресурсов
-}, а из подходящих вам доступно только { $had }.
+glenmore-refusal-too-few = Для { FORM($tile, "gen") } { $wanted ->
+    [one] нужен { $wanted } ресурс
+    [few] нужны { $wanted } ресурса
+   *[many] нужно { $wanted } ресурсов
+}, а подходящих можно получить только { $had }.
 glenmore-refusal-short = Для { FORM($tile, "gen") } не хватает { $coins ->
     [one] { $coins } монеты
    *[many] { $coins } монет
@@ -60,10 +60,10 @@ glenmore-refusal-other-kind = Для { FORM($tile, "gen") } нужен друг�
 glenmore-refusal-no-more = Для { FORM($tile, "gen") } больше не нужно { FORM($good, "many") }.
 glenmore-refusal-other-first = Для { FORM($tile, "gen") } сначала отдайте { FORM($good, "acc") }.
 glenmore-refusal-rest = Если заплатить так, остальное для { FORM($tile, "gen") } уже не оплатить.
-glenmore-refusal-not-enough = Для { FORM($tile, "gen") } нужно ещё хотя бы { $cubes ->
-    [one] { $cubes } ресурс
-    [few] { $cubes } ресурса
-   *[many] { $cubes } ресурсов
+glenmore-refusal-not-enough = Для { FORM($tile, "gen") } { $cubes ->
+    [one] нужен ещё хотя бы { $cubes } ресурс
+    [few] нужны ещё хотя бы { $cubes } ресурса
+   *[many] нужно ещё хотя бы { $cubes } ресурсов
 }.
 glenmore-refusal-no-chieftain = Вождя у вас нет.
 glenmore-refusal-must-stay = Член клана на тайле «{ $tile }» — единственный рядом с Лох-Нессом, а один должен остаться.

@@ -81,10 +81,10 @@ orleans-refusal-entry-filled = На деянии «{ $deed }» все ячейк
 orleans-refusal-nobody-waits = На месте «{ $place }» нет нейтрального { FORM($kind, "gen") }.
 
 # Аптека и баня
-orleans-refusal-coins = Нужно { $price ->
-    [one] { $price } монета
-    [few] { $price } монеты
-   *[many] { $price } монет
+orleans-refusal-coins = { $price ->
+    [one] Нужна { $price } монета
+    [few] Нужны { $price } монеты
+   *[many] Нужно { $price } монет
 }, а у вас { $coins }.
 orleans-refusal-spaces = До конца шкалы развития { $n ->
     [one] осталось { $n } деление

@@ -51,8 +51,6 @@ def previews(offer: Offer, words: Words, look: Look) -> list[str]:
     said = []
     for thing, number in offer.pays.items():
         said.append(words(f"venice-pays-{thing}", n=number))
-    if offer.kind == "buy":
-        said.append(words("venice-gains-treasure"))
     for what, whom in offer.then:
         said.append(
             words(f"venice-then-{what}", it=look.names[whom] if isinstance(whom, int) else whom)

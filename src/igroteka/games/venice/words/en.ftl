@@ -56,7 +56,6 @@ venice-pays-gondolas = −{ $n ->
     [one] { $n } gondola
    *[other] { $n } gondolas
 }
-venice-gains-treasure = +1 treasure
 venice-then-spends = −1 gondola
 venice-then-sinks = { $it } sinks
 venice-then-falls = a figure of { $it } falls in

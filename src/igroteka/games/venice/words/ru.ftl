@@ -58,7 +58,6 @@ venice-pays-gondolas = −{ $n ->
     [few] { $n } гондолы
    *[many] { $n } гондол
 }
-venice-gains-treasure = +1 сокровище
 venice-then-spends = −1 гондола
 venice-then-sinks = тонет { $it }
 venice-then-falls = в воду падает фигурка: { $it }
