@@ -675,12 +675,12 @@ bruges-step-price = { $n ->
 bruges-step-none = В этом раунде репутацию не увеличить
 bruges-drawn = Взято, ещё не видно: { $n }
 bruges-house-name = { $tint } дом
-bruges-house-of = { $card } ({ $guild })
+bruges-house-of = { $card } ({ FORM($guild, "plural") })
 bruges-used = уже активирован в этом раунде
 bruges-canal-name = { $side } секция канала: { $n } из 5
 bruges-worker-name = { FORM($tint, "plural") } работники: { $n }
 bruges-threat-name = { $threat }: { $n } из 3
-bruges-card-name = { $card }, { FORM($tint, "fem") } карта, { $guild }, цена { $cost }
+bruges-card-name = { $card }, { FORM($tint, "fem") } карта, { FORM($guild, "plural") }, цена { $cost }
 bruges-unknown-card = неизвестная { FORM($tint, "fem") } карта
 bruges-points-now = { points }, если бы игра кончилась сейчас
 

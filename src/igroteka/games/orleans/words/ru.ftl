@@ -260,7 +260,7 @@ orleans-drawn = Вытянуты:
 orleans-development = Развитие
 orleans-goods-market = Рынок товаров
 orleans-no-track = своей шкалы нет
-orleans-supply-of = в запасе: { FORM($kind, "many") }
+orleans-supply-of = запас { FORM($kind, "many") }
 orleans-some = { $n ->
     [1] { FORM($token, "acc") }
     [one] { $n } { FORM($token, "acc") }
