@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -29,11 +30,12 @@ class Named(str):
 
 
 def form(text: str, which: str) -> str:
-    """Return a form of a name; a text that has no forms is the same everywhere.
+    """Return a form of a name; a text that has no such form is the same everywhere.
 
-    :raises KeyError: if the name has other forms, but not this one.
+    >>> form(words_of("ru")("colour-red"), "fem"), form("Anna", "fem")
+    ('красная', 'Anna')
     """
-    return text.forms[which] if isinstance(text, Named) else text
+    return text.forms.get(which, text) if isinstance(text, Named) else text
 
 
 class Words:
@@ -45,7 +47,8 @@ class Words:
 
     def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False, functions={"FORM": form})
+        functions: dict[str, Any] = {"FORM": form}
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         self._plain: dict[str, str] = {}
         self.ids: set[str] = set()
         for folder in folders:

@@ -384,7 +384,7 @@ bruges-do-draw = { $deck ->
 }
 bruges-do-done-turn = End the turn
 bruges-do-done-stop = That is enough
-bruges-do-done-decline = Do not
+bruges-do-done-decline = Decline
 bruges-do-rise = Go up for { guilders }
 bruges-do-stay = Stay where you are
 bruges-do-play-workers = { workers-of }

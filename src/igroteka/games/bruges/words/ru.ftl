@@ -99,10 +99,8 @@ bruges-leader-persons = по персонажам
 bruges-leader-canals = по каналу
 
 bruges-side-left = левая
-    .acc = левую
     .gen = левой
 bruges-side-right = правая
-    .acc = правую
     .gen = правой
 
 bruges-use-workers = Работники

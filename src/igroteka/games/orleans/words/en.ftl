@@ -23,23 +23,34 @@ orleans-kind-scholar = scholar
 orleans-kind-monk = monk
 orleans-any = anybody
 orleans-token-farmer = farmer
+    .a = a farmer
     .many = farmers
 orleans-token-boatman = boatman
+    .a = a boatman
     .many = boatmen
 orleans-token-craftsman = craftsman
+    .a = a craftsman
     .many = craftsmen
 orleans-token-trader = trader
+    .a = a trader
     .many = traders
 orleans-token-knight = knight
+    .a = a knight
     .many = knights
 orleans-token-scholar = scholar
+    .a = a scholar
     .many = scholars
 orleans-token-monk = monk
+    .a = a monk
     .many = monks
 orleans-token-own-farmer = own farmer
+    .a = their own farmer
 orleans-token-own-boatman = own boatman
+    .a = their own boatman
 orleans-token-own-craftsman = own craftsman
+    .a = their own craftsman
 orleans-token-own-trader = own trader
+    .a = their own trader
 orleans-token-technology = technology tile
 
 orleans-good-grain = grain
@@ -167,7 +178,7 @@ orleans-goods-market = Goods market
 orleans-no-track = no track of their own
 orleans-supply-of = in the supply: { $kind }
 orleans-some = { $n ->
-    [1] { $token }
+    [1] { FORM($token, "a") }
    *[other] { $n } { FORM($token, "many") }
 }
 orleans-round = Round { $n } of { $of }
@@ -347,8 +358,8 @@ orleans-event-census-first = Census: { $name } leads with farmers and gains a co
 orleans-event-census-last = Census: { $name } has the fewest farmers and pays a coin.
 orleans-event-census-last-poor = Census: { $name } has the fewest farmers and no coin to pay.
 orleans-event-drew = { $name } draws { $tokens }.
-orleans-event-stored = { $name } puts { $token } in the tower.
-orleans-event-recalled = { $name } takes { $token } back to the market ({ $place }).
+orleans-event-stored = { $name } puts { FORM($token, "a") } in the tower.
+orleans-event-recalled = { $name } takes { FORM($token, "a") } back to the market ({ $place }).
 orleans-event-revealed = All have planned.
 orleans-event-planned = { $name } places followers ({ $plan }).
 orleans-event-acted = { $name } uses the { $place }.
@@ -375,7 +386,7 @@ orleans-event-paid = { $name } pays { $coins ->
    *[other] { $coins } coins
 } for development.
 orleans-event-bathed = { $name } draws { $tokens } in the bathhouse.
-orleans-event-bath-put = { $name } puts { $token } to work ({ $slot }).
+orleans-event-bath-put = { $name } puts { FORM($token, "a") } to work ({ $slot }).
 orleans-event-covered = { $name } places a technology tile ({ $slot }).
 orleans-event-warded = { $name } sends the monk of the sacristy home and ignores the event.
 orleans-event-income = Income: { $name } gains { $coins ->
@@ -395,8 +406,8 @@ orleans-event-hungry = Harvest: { $name } has no food and owes { $coins ->
    *[other] { $coins } coins
 }.
 orleans-event-fed = Harvest: { $name } gives { $good }.
-orleans-event-plague = Plague: { $name } loses a { $token }.
-orleans-event-plague-spared = Plague: { $name } draws an { $token } and loses nobody.
+orleans-event-plague = Plague: { $name } loses { FORM($token, "a") }.
+orleans-event-plague-spared = Plague: { $name } draws { FORM($token, "a") } and loses nobody.
 orleans-event-torture = { $name } cannot pay: { $missing ->
     [one] { $missing } thing
    *[other] { $missing } things
@@ -406,7 +417,7 @@ orleans-event-gave-station = { $name } gives up the station in { $town }.
 orleans-event-gave-stock = { $name } gives up a station from the stock.
 orleans-event-gave-development = { $name } goes one space back in development.
 orleans-event-gave-technology = { $name } gives up an unplaced technology tile.
-orleans-event-gave-follower = { $name } gives up a { $token }.
+orleans-event-gave-follower = { $name } gives up { FORM($token, "a") }.
 orleans-event-gave-tile = { $name } gives up the tile { $place }.
 orleans-event-gave-placed = { $name } gives up the technology tile on { $slot }.
 # Moments: who has how many, who gets what and why.
