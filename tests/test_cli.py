@@ -103,7 +103,7 @@ def test_bruges_in_the_terminal_shows_all_that_lies_open(tmp_path: Path) -> None
     )
     assert result.returncode == 0, result.stderr
     before, asked, after = result.stdout.rpartition("Ваш ход: выберите карту и её действие.")
-    assert asked and "Биржа: " in before and "\nкорабль " in before
+    assert asked and "Биржа: " in before and " корабль: " in before
     hand = re.findall(r"^  (.+) \(.+\d\): ", before.rpartition("Рука:")[2], re.MULTILINE)
     assert hand and all(f"\n  {title}:\n" in after for title in hand)
     played = re.findall("играет карту «(.+)»", before)

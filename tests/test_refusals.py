@@ -127,7 +127,7 @@ def test_illegal_actions_are_refused_in_russian_and_english(name: str) -> None:
 
 def test_things_are_called_by_their_names() -> None:
     error = IllegalAction("{tile} lies there.", "glenmore-refusal-not-yours", tile="forest-2")
-    assert said_in(error, "ru") == "Тайла «Лес» в ваших владениях нет."
+    assert said_in(error, "ru") == "В ваших владениях нет Леса."
     error = IllegalAction("You do not hold {card}.", "venice-refusal-not-held", card="red-4")
     assert said_in(error, "en") == "You do not hold red 4."
     assert "красн" in said_in(error, "ru")

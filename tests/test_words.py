@@ -110,6 +110,47 @@ def test_every_message_that_code_uses_is_defined(layer: Path, lang: str) -> None
     assert not missing
 
 
+class Forms(Visitor):
+    """The forms of names that messages ask for, FORM($colour, "gen")."""
+
+    def __init__(self) -> None:
+        self.asked: set[str] = set()
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        assert node.id.name == "FORM"
+        _, which = node.arguments.positional
+        assert isinstance(which, ftl.StringLiteral)
+        self.asked.add(which.value)
+
+
+def forms(layer: Path, lang: str) -> tuple[dict[str, set[str]], set[str]]:
+    """Return the forms that names of a layer have, by id, and those that its sentences ask for."""
+    visitor, have = Forms(), {}
+    for file in sorted((layer / "words").glob(f"*{lang}.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                visitor.visit(entry)
+                if entry.attributes:
+                    have[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+    return have, visitor.asked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_have_the_forms_that_sentences_ask_for(lang: str) -> None:
+    """No form is asked for in vain, none is idle, and things of a kind have the same ones."""
+    layers = {layer: forms(layer, lang) for layer in LAYERS}
+    everybody_asks = set().union(*(asked for _, asked in layers.values()))
+    shared = set().union(*layers[FACE][0].values())
+    for layer, (have, asked) in layers.items():
+        known = set().union(*have.values())
+        assert asked <= known | shared, layer
+        assert known <= (everybody_asks if layer == FACE else asked | shared), layer
+        kinds: dict[str, set[str]] = {}
+        for name, its in have.items():
+            kind = re.match(r"\w+-\w+(-own)?", name)
+            assert kind and its == kinds.setdefault(kind[0], its), name
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_pages_use_all_their_messages(lang: str) -> None:
     asked = list(used(WEB))

@@ -62,7 +62,7 @@ def test_an_illegal_action_is_refused_exactly(server: Server) -> None:
         body = {"action": "place e5", "number": number}
         for headers, sentence in (
             (ENGLISH, "A figure already stands on e5."),
-            (RUSSIAN, "На клетке e5 уже стоит фигурка."),
+            (RUSSIAN, "На квадрате e5 уже стоит фигурка."),
         ):
             answer = anna.post(f"/tables/{table}/actions", json=body, headers=headers)
             assert answer.status_code == 400

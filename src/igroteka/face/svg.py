@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -265,21 +266,39 @@ def target(
     if not aimed:
         reasons = dict.fromkeys(thing.why for thing in shut if thing.target == key)
         why = " ".join(reasons)
-        said = f"{name}: {why}" if name else why
-        return impossible(said, *children, key=key) if why else "".join(children)
+        return impossible(after(name, why), *children, key=key) if why else "".join(children)
     said = "; ".join(
-        f"{choice.label} ({choice.preview})" if choice.preview else choice.label for choice in aimed
+        f"{heard(choice, name)} ({choice.preview})" if choice.preview else heard(choice, name)
+        for choice in aimed
     )
+    told = after(name, said)
     return el(
         "g",
-        title(f"{name}: {said}" if name else said),
+        title(told),
         *children,
         data_target=key,
         class_="target",
         role="button",
         tabindex=0,
-        aria_label=f"{name}: {said}" if name else said,
+        aria_label=told,
     )
+
+
+def heard(choice: Choice, name: str) -> str:
+    """Return what a choice is called after a name: where the label repeats it, the heading."""
+    label, named = (re.sub("[(),]", "", text).casefold() for text in (choice.label, name))
+    return choice.group.lower() if choice.group and label in named else choice.label
+
+
+def after(name: str, said: str) -> str:
+    """Return what is said of a thing after its name, unless it begins with it.
+
+    >>> after("Forest", "Take it"), after("Take", "Take the forest"), after("It grows.", "Take it")
+    ('Forest: Take it', 'Take the forest', 'It grows. Take it')
+    """
+    if said.casefold().startswith(name.casefold()):
+        return said
+    return f"{name}{' ' if name.endswith('.') else ': '}{said}"
 
 
 def impossible(why: str, *children: str, key: str | None = None, help: str | None = None) -> str:

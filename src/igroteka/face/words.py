@@ -3,16 +3,39 @@
 Each layer keeps its own ``words/ru.ftl`` and ``words/en.ftl``; a missing message is an
 error here and a failing test in `tests/test_words.py`. Refusals are apart, because their
 English stands in the code: see `igroteka.face.refusals`.
+
+Russian declines what it names. A message that is a name has its other forms as attributes, and
+a sentence that names the thing asks for the form that it needs::
+
+    colour-red = красный
+        .gen = красного
+    lost = { $name } теряет { FORM($colour, "gen") } работника.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("ru", "en")
+
+
+class Named(str):
+    """The text of a message that has other forms, too."""
+
+    forms: dict[str, str]
+
+
+def form(text: str, which: str) -> str:
+    """Return a form of a name; a text that has no such form is the same everywhere.
+
+    >>> form(words_of("ru")("colour-red"), "fem"), form("Anna", "fem")
+    ('красная', 'Anna')
+    """
+    return text.forms.get(which, text) if isinstance(text, Named) else text
 
 
 class Words:
@@ -24,7 +47,8 @@ class Words:
 
     def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        functions: dict[str, Any] = {"FORM": form}
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         self._plain: dict[str, str] = {}
         self.ids: set[str] = set()
         for folder in folders:
@@ -49,9 +73,22 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"message {message!r} in {self.lang}: {errors[0]}")
-        if not args:
-            self._plain[message] = str(text)
-        return str(text)
+        if args:
+            return str(text)
+        self._plain[message] = self._named(message, str(text))
+        return self._plain[message]
+
+    def _named(self, message: str, text: str) -> str:
+        """Return the text of a message with its other forms, if it has any."""
+        attributes = self._bundle.get_message(message).attributes
+        if not attributes:
+            return text
+        named = Named(text)
+        named.forms = {
+            which: str(self._bundle.format_pattern(pattern)[0])
+            for which, pattern in attributes.items()
+        }
+        return named
 
     def has(self, message: str) -> bool:
         """Say whether there is such a message."""

@@ -93,7 +93,7 @@ def test_lightning_strikes_again_only_where_it_would_do_something() -> None:
 @pytest.mark.parametrize(
     "lang,asked,pay,keep",
     [
-        ("en", "Painter: Pay 2 guilders for the effect?", "Pay 2 guilders", "Do not"),
+        ("en", "Painter: Pay 2 guilders for the effect?", "Pay 2 guilders", "Decline"),
         ("ru", "Живописец. Заплатить 2 гульдена за эффект?", "Заплатить 2 гульдена", "Отказаться"),
     ],
 )

@@ -185,7 +185,7 @@ def test_cards_are_called_and_judged_as_in_their_own_box(emperor: str) -> None:
         action = GreedyBot().choose(Sight.of(game, state, seat, rng), rng)
         assert action in state.legal_actions(seat)
     assert "cost 9" in told["emperor"] and "cost 12" in told["king"]
-    assert "Gain 5 points" in told["emperor"] and "Gain 1 point." in told["king"]
+    assert "Gain 5 points" in told["emperor"] and "Gain 1 point (" in told["king"]
 
 
 def test_an_action_has_the_same_number_with_any_deck(emperor: str, tmp_path: Path) -> None:

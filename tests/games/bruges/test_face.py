@@ -116,8 +116,8 @@ def test_the_hand_shows_the_modified_action_and_its_markers() -> None:
     assert plain.preview == "you will have 7"
     assert modified.preview == "you will have 9, takes 1 of 3 markers"
     russian = shown_choices(state, "ru")[TRADE]
-    assert russian.label == "Биржа: на 2 больше, чем показывает кубик."
-    assert russian.preview == "станет 9, снимает 1 маркер из 3"
+    assert russian.label == "Биржа: на 2 больше, чем показывает кубик"
+    assert russian.preview == "станет 9, снимает 1 маркер действия из 3"
 
 
 def test_without_a_card_of_the_exchange_the_hand_says_nothing_of_it() -> None:
@@ -144,7 +144,7 @@ def test_the_threat_ship_does_not_say_up_to() -> None:
     assert GAME.face.help("ship-threats", "en").startswith(
         "Discard 2 threat markers of any colours, or as many as you have. A point for each."
     )
-    assert "2 маркера угроз любых цветов — или сколько есть" in GAME.face.help("ship-threats", "ru")
+    assert "2 любых маркера угроз — или сколько есть" in GAME.face.help("ship-threats", "ru")
 
 
 # --- questions and what they say ------------------------------------------------------------------

@@ -441,4 +441,4 @@ def test_reasons_name_tiles_by_their_names() -> None:
     (reason,) = [thing.reason for thing in state.closed(0) if thing.about == "land-fair-3-2"]
     english, russian = (said(reason, FACE.words(lang), FACE) for lang in reversed(LANGUAGES))
     assert english.startswith("Small fair takes cubes, 1 at least")
-    assert russian.startswith("Для тайла «Малая ярмарка» нужно 1 кубик")
+    assert russian.startswith("Для Малой ярмарки нужен 1 ресурс")

@@ -59,7 +59,7 @@ def test_plans_are_told_only_when_all_have_planned() -> None:
         assert not match.play(action, 0).events
     events = match.play("done", 1).events
     assert [event.kind for event in events][:2] == ["revealed", "planned"]
-    assert GAME.face.tell(events[1], LOOK) == "Ann plans: Village."
+    assert GAME.face.tell(events[1], LOOK) == "Ann places followers (Village)."
 
 
 def previews(state: OrleansState, lang: str = "en") -> dict[str, str]:

@@ -26,7 +26,7 @@ def test_a_turn_is_told_part_by_part() -> None:
     state = position(figures={"c3": 0, "a1": 1}, hands=["red-3 red-4", "red-5"], tiles=TILES)
     assert told(state, "move c3", "to c5", "buy c5", "play red-3", "rescue f6") == [
         "Ann moves from c3 to c5.",
-        "Ann buys a treasure on c5 (green 6) for 1 coin.",
+        "Ann buys a green treasure on c5 for 1 coin.",
         "Ann plays red 3: a1 sinks.",
         "Ben rescues the figure from a1 to f6 with a gondola.",
     ]

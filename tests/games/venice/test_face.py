@@ -36,10 +36,10 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     assert shown(state) == {
         "move c3": "Move the figure from c3, red 2 ()",
         "gondola c3": "Ride from c3, red 2 (−1 gondola)",
-        "buy c3": "Buy red on c3 (−2 coins, +1 treasure)",
-        "play red-3": "Play red 3 (a1 sinks, Ben falls in)",
+        "buy c3": "Buy a red treasure on c3 (−2 coins)",
+        "play red-3": "Play red 3 (a1 sinks, a figure of Ben falls in)",
     }
-    assert shown(state, RUSSIAN)["buy c3"] == "Купить на c3: красный (−2 монеты, +1 сокровище)"
+    assert shown(state, RUSSIAN)["buy c3"] == "Купить красное сокровище на c3 (−2 монеты)"
     state.gondolas[1] = 0
     assert shown(state)["play red-3"] == "Play red 3 (a1 sinks, a figure of Ben drowns)"
 
@@ -55,7 +55,7 @@ def test_squares_say_what_awaits_a_figure_there() -> None:
         for square in state.view(0)["squares"]
         if square["tile"].startswith("green-") and square["tile"] != "green-X"
     )
-    price = "next treasure costs 4"
+    price = "the next treasure costs 4 coins"
     # What it brings is told as the difference to the red 2 where it stands.
     more = f"+{green - 2} points if it ended now"
     assert squares["to c5"] == f"Go to c5, green X (−1 gondola, {price}, {more})"
@@ -86,7 +86,7 @@ def test_the_question_follows_the_turn() -> None:
         asked.append(FACE.question(state.view(0), ENGLISH))
     assert asked == [
         "Your turn: move a figure and buy a treasure if you like, then play your lowest card.",
-        "Choose where the figure from c3 goes.",
+        "Where does the figure from c3 go?",
         "You have moved. Buy a treasure if you like, then play your lowest card.",
         "Now play a card of your lowest value.",
     ]

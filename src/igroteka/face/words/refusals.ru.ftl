@@ -37,7 +37,7 @@ refusal-no-state = Это не сохранённая позиция: это н�
 
 ## Командная строка
 
-refusal-language = Здесь говорят на { $languages }, а не на «{ $lang }».
+refusal-language = Языки здесь: { $languages }; языка «{ $lang }» нет.
 refusal-write-option = Пишите вариант как имя=значение, а не «{ $pair }».
 refusal-name-bot = Назовите хотя бы одного бота.
 refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s или exec:КОМАНДА.

@@ -47,7 +47,7 @@ def player(
     words, name = reader.words, look.names[seat.seat]
     points = face.points(view, seat.seat)
     worth = "" if points is None else earned(face, view, seat.seat, points)
-    said = words("points-word" if view["over"] else "points-if-now")
+    said = words("points-word" if view["over"] else "points-if-now", n=points or 0)
     acting = seat.to_act or seat.seat in view["to_act"]
     return h.div(role="listitem")[
         h.a(

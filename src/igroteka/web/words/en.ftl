@@ -1,7 +1,7 @@
 # The pages, in English.
 
 site-title = Igroteka
-site-tagline = Board games to play at once: with friends over a link, or with bots that know what they do.
+site-tagline = Board games to play at once: with friends over a link, or with bots that know what they are doing.
 unofficial = A fan-made table for people who own and love these games. Not affiliated with their publishers.
 skip = Skip to the content
 to-lobby = To the lobby
@@ -9,15 +9,21 @@ page-tools = Tools
 language = Language
 settings = Settings
 theme = Light or dark
-theme-auto = As the system
+theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
 close = Close
 copy = Copy
 copied = Copied
 you = you
-points-if-now = points if it ended now
-points-word = points
+points-if-now = { $n ->
+    [one] point if it ended now
+   *[other] points if it ended now
+}
+points-word = { $n ->
+    [one] point
+   *[other] points
+}
 names-and = { $first } and { $last }
 
 ## Lobby
@@ -56,15 +62,15 @@ create-against = With whom
 create-friends = friends, by a link
 create-bots = bots, at once
 create-level = How strong the bots are
-create-public = Show the table in the lobby, so that anyone may join
+create-public = Show the table in the lobby, so that anyone can join
 create-open = Open the table
 # What bots are called by their strength, everywhere; and what each of them means.
 level-random = novice
-level-random-about = Moves at random and at once. Whoever has read the rules beats it.
+level-random-about = Moves at random and at once. Anyone who has read the rules beats it.
 level-greedy = amateur
-level-greedy-about = Moves at once and looks one move ahead. Beats the novice nearly always; right for a first game.
+level-greedy-about = Moves at once and looks one move ahead. Nearly always beats the novice; right for a first game.
 level-search = expert
-level-search-about = Thinks for up to a second. Beats the amateur in about nine games of ten.
+level-search-about = Thinks for up to a second. Beats the amateur in about nine games out of ten.
 level-deep = master
 level-deep-about = Thinks for one to four seconds, two to four times as long as the expert. The strongest one here.
 bot-name-0 = Ada
@@ -81,7 +87,7 @@ waiting-seats = At the table
 waiting-full = All seats are taken. You can watch as soon as the game begins.
 invite-title = Invite
 invite-how = Whoever opens this link can take a seat. No account is needed.
-invite-local = This address works on this computer only. For friends in your network, start with --host 0.0.0.0 and open the page by your computer’s address there.
+invite-local = This address works on this computer only. For friends on your network, start with --host 0.0.0.0 and open the page at your computer’s address there.
 invite-link = Link to this table
 invite-code = The link as a code for a phone’s camera
 options = Options
@@ -107,7 +113,7 @@ tab-players = Players
 tab-talk = Log
 tab-result = Result
 log = Log
-log-earlier = … what was before
+log-earlier = … what came before
 log-later = … what came after
 thinking = is thinking
 to-act = to act
@@ -115,7 +121,7 @@ away = away
 stand-in = a bot sits in
 here = At the table:
 what-is-this = What is this? Tap a thing.
-player-area = All that belongs to a player
+player-area = Everything that belongs to a player
 # The others' places beside one's own; one of them can be shown large.
 rivals = The others
 pin = Show { $name } large
@@ -165,7 +171,7 @@ not-sent = That was not sent. Try again.
 # Keys.
 keys = Keys
 keys-choose = the numbered choice of the list
-keys-board = to what can be chosen on the drawing
+keys-board = to what can be chosen on the board
 keys-list = to the list of choices
 keys-arrows = to the next thing that can be chosen
 keys-closed = also to what cannot, and why not
@@ -178,10 +184,10 @@ confirm-title = This cannot be taken back
 confirm-yes = Do it
 confirm-no = Not yet
 confirm-never = Do not ask again
-quick-pick = Make a decision by itself where there is only one choice
+quick-pick = Make the move by itself where there is only one choice
 confirm-pick = Ask before moves that cannot be taken back
 other-device = Continue on another device
-other-device-how = Open this link on the other device, and you sit here. Keep it to yourself.
+other-device-how = Open this link on the other device, and you play on there. Keep it to yourself.
 return-link = Your personal return link
 leave-table = Leave; a bot plays on for me
 pace = The bots play
@@ -204,8 +210,8 @@ again-offered = { $name } would like to play again.
 again-join = Join
 again-mine = To the next game
 again-watch = Watch the next game
-stranger-over = You are looking at a finished game of others: its result is here, and the replay shows every move through anybody’s eyes.
-stranger-record = You are looking at a recorded game: its result is here, the replay shows every move, and you can play on from any of them.
+stranger-over = This is a finished game of other people: its result is here, and the replay shows every move through anybody’s eyes.
+stranger-record = This is a recorded game: its result is here, the replay shows every move, and you can play on from any of them.
 replay = Replay
 download = Download the record
 score-sheet = Score sheet
@@ -221,7 +227,7 @@ replay-more = and { $n } more, see the log
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-step = Step
 continue-here = Continue from here

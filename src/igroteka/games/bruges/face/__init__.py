@@ -16,6 +16,7 @@ from igroteka.games.bruges.face.card_texts import (
     card_help,
     card_title,
     ship_text,
+    tint,
 )
 from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords, deck_words
@@ -200,7 +201,9 @@ class BrugesFace(Face[BrugesView]):
         words = self.words(lang)
         if kind in ("card", "person") and thing in words.cards:
             return card_title(thing, words)
-        return super().thing("tint" if kind == "shade" else kind, thing, lang)
+        if kind in ("tint", "shade"):
+            return tint(thing, words)
+        return super().thing(kind, thing, lang)
 
     def tell(self, event: Event, look: Look) -> str:
         """Return the line that tells an event."""

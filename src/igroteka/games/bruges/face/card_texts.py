@@ -38,8 +38,8 @@ def guild_title(card: Card, words: DeckWords) -> str:
 
 
 def tint(colour: str, words: DeckWords) -> str:
-    """Return a colour as it stands with a noun: “red”, «красного цвета»."""
-    return words(f"bruges-tint-{colour}")
+    """Return a colour as it stands with a noun; messages choose the form that fits it."""
+    return words(f"colour-{colour}")
 
 
 @cache
@@ -62,7 +62,7 @@ def op_text(op: Ints, words: DeckWords) -> str:
         if param.name == "colour":
             colour = param.words[value]
             args["colour"] = colour
-            args["tint"] = tint(colour, words)
+            args["tint"] = tint("any" if colour == "one" else colour, words)
         elif param.name == "guild":
             guild = param.words[value]
             args["guild_id"] = guild
@@ -156,10 +156,9 @@ def card_help(name: str, words: DeckWords) -> str:
         guild=guild_title(card, words),
         cost=card.cost,
     )
-    return (
-        f"{head}. {card_text(name, words)} ({icon_text(card, words)}). "
-        f"{provenance(card, words)} ({', '.join(card_rules(card))})"
-    )
+    text = card_text(name, words).removesuffix(".")
+    source = provenance(card, words).removesuffix(".")
+    return f"{head}. {text} ({icon_text(card, words)}). {source} ({', '.join(card_rules(card))})."
 
 
 def card_rules(card: Card) -> list[str]:

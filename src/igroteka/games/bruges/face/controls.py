@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from igroteka.face import Choice, Shut
-from igroteka.face.svg import impossible, is_target, target
+from igroteka.face.svg import after, impossible, is_target, target
 
 
 class Controls(NamedTuple):
@@ -30,7 +30,7 @@ class Controls(NamedTuple):
         why = self.why_not(key)
         if not why:
             return body
-        return impossible(f"{name}{' ' if name.endswith('.') else ': '}{why}", body, key=key)
+        return impossible(after(name, why), body, key=key)
 
 
 NO_CONTROLS = Controls()

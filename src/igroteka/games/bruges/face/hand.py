@@ -82,7 +82,7 @@ def hand_card(
     said = words(
         "bruges-card-name",
         card=card_title(name, words),
-        tint=words(f"bruges-tint-{COLOUR_NAMES[card.colour]}"),
+        tint=words(f"colour-{COLOUR_NAMES[card.colour]}"),
         guild=guild_title(card, words),
         cost=card.cost,
     )

@@ -151,7 +151,7 @@ def dock(
     for line in after:
         made += label(76, below, line, 12, anchor="start", fill=colour("muted"))
         below += 15
-    said = "; ".join([said, " ".join(after)]) if after else said
+    said = "; ".join([said.removesuffix("."), " ".join(after)]) if after else said
     made = controls.on(f"ship-{name}", made, ring(6, y, WIDTH - 12, high, 8), said)
     return el("g", title(said), made, data_help="ship"), high
 

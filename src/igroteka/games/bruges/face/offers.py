@@ -58,7 +58,7 @@ def label_of(offer: Offer, words: DeckWords) -> str:
     if "deck" in offer.args:
         args["deck"] = offer.args["deck"]
     if offer.kind == "trade":
-        args["text"] = exchange_phrase(str(offer.args["exchange"]), words)
+        args["text"] = exchange_phrase(str(offer.args["exchange"]), words).removesuffix(".")
     if offer.kind not in USE_NAMES:
         return words(f"bruges-do-{offer.kind}", **args)
     if offer.kind in ("workers", "threat", "guilders"):

@@ -32,13 +32,7 @@ bruges-guild-underworld = Underworld
 bruges-guild-travellers = Travellers
 bruges-guild-any = any guild
 
-bruges-tint-blue = blue
-bruges-tint-brown = brown
-bruges-tint-red = red
-bruges-tint-purple = purple
-bruges-tint-yellow = yellow
-bruges-tint-any = any
-bruges-tint-one = one
+colour-any = any
 
 bruges-icon-lightning = once, when settled
 bruges-icon-worker = { $tint } worker, once a round
@@ -390,7 +384,7 @@ bruges-do-draw = { $deck ->
 }
 bruges-do-done-turn = End the turn
 bruges-do-done-stop = That is enough
-bruges-do-done-decline = Do not
+bruges-do-done-decline = Decline
 bruges-do-rise = Go up for { guilders }
 bruges-do-stay = Stay where you are
 bruges-do-play-workers = { workers-of }
@@ -446,7 +440,7 @@ bruges-preview-house-any = −1 worker of any colour, +1 point at the end
 bruges-preview-person = { $points ->
     [one] { $points } point at the end
    *[other] { $points } points at the end
-}; { $text }
+}. { $text }
 bruges-preview-canal-third = third space: { points } at the end
 bruges-preview-canal-fifth = fifth space: statue { $n }
 bruges-preview-worker = −1 { $tint } worker. { $text }

@@ -2,10 +2,10 @@
 bruges-step-first = { $step ->
     [fill] какие карты взять в начале раунда
     [draw] из какой колоды взять карту
-    [rise] подняться ли по репутации
+    [rise] увеличивать ли репутацию
     [turn] какую карту сыграть
     [extra] какую карту сыграть ещё
-    [section] на какой секции строить канал
+    [section] в какой секции застроить клетку канала
     [lodging] в какой дом въедет персонаж
     [pay-worker] каким работником заплатить
     [take-worker] какого работника взять
@@ -15,13 +15,13 @@ bruges-step-first = { $step ->
     [buy] купить ли очко
     [spend] заплатить ли за эффект
     [discard] какую карту сбросить
-    [build] какую карту положить как дом
+    [build] какую карту выложить как дом
     [recall] кого вернуть на руку
     [dismiss] какого персонажа сбросить
-    [repeat] чью молнию повторить
-    [order] какая угроза раньше
-    [fire] что отдать огню
-    [raze] какой дом отдать
+    [repeat] чью молнию активировать ещё раз
+    [order] какая угроза сначала
+    [fire] что сбросить из-за пожара
+    [raze] какой дом сбросить
     [aim] кого выбрать
     [name] какую угрозу назвать
     [fetch] какую карту взять из сброса
@@ -32,17 +32,17 @@ bruges-step-first = { $step ->
    *[other] { $step }
 }
 bruges-refusal-no-card-now = Сейчас карту сыграть нельзя; сначала решите, { bruges-step-first }.
-bruges-refusal-no-person-now = Сейчас персонажа использовать нельзя; сначала решите, { bruges-step-first }.
+bruges-refusal-no-person-now = Сейчас персонажа активировать нельзя; сначала решите, { bruges-step-first }.
 bruges-refusal-must-choose = Отказаться нельзя: выберите одно из возможного.
 
 ## Карты и колоды
 
 bruges-refusal-not-held = Карты «{ $card }» у вас на руке нет.
 bruges-refusal-just-drawn = Сейчас можно сыграть только взятую карту «{ $card }».
-bruges-refusal-card-played = Карта этого хода уже сыграна: используйте персонажей или завершите ход.
+bruges-refusal-card-played = Карта этого хода уже сыграна: активируйте персонажей или завершите ход.
 bruges-refusal-card-due = Пропустить ход нельзя: сначала сыграйте карту.
 bruges-refusal-empty-deck = В этой колоде карт нет.
-bruges-refusal-fill = Руку добирают до { $size } карт; осталось взять: { $missing }.
+bruges-refusal-fill = Руку пополняют до { $size } карт; осталось взять: { $missing }.
 bruges-refusal-not-in-pile = Карты «{ $card }» в сбросе нет.
 bruges-refusal-price = Это стоит { $price ->
     [one] { $price } гульден
@@ -52,54 +52,58 @@ bruges-refusal-price = Это стоит { $price ->
 
 ## Угрозы, работники, репутация
 
-bruges-refusal-no-threat = Маркера угрозы { $tint } у вас нет.
-bruges-refusal-no-threats = Маркеров угроз у вас нет.
-bruges-refusal-no-penalty = Впереди только чума и пожар.
-bruges-refusal-without-worker = Работника { $tint } у вас нет.
-bruges-refusal-phase-two = Деление репутации покупают после броска кубиков.
+bruges-refusal-no-threat = У вас нет { FORM($tint, "gen") } маркера угрозы.
+bruges-refusal-no-threats = У вас нет маркеров угроз.
+bruges-refusal-no-penalty = Сейчас решают только, что раньше: чума или пожар.
+bruges-refusal-without-worker = У вас нет { FORM($tint, "gen") } работника.
+bruges-refusal-phase-two = Репутацию увеличивают после броска кубиков.
 
 ## Каналы и дома
 
-bruges-refusal-by-card = Канал строят картой того цвета, какого следующая клетка.
-bruges-refusal-no-canal = Среди ваших следующих клеток канала нет клетки { $tint }.
-bruges-refusal-canals-full = Оба ваших канала построены целиком.
-bruges-refusal-section-full = Здесь построены все пять клеток: { $side } канал.
-bruges-refusal-section-colour = Здесь следующая клетка { $tint }, а карта считается картой { $shade }: { $side } канал.
-bruges-refusal-no-token = Здесь нет ни одного жетона: { $side } канал.
-bruges-refusal-no-worker = Дому нужен работник { $tint }.
-bruges-refusal-no-workers = Дому нужен работник, а у вас нет ни одного.
+bruges-refusal-by-card = Клетку канала застраивают картой её цвета.
+bruges-refusal-no-canal = Среди ваших следующих клеток канала нет { FORM($tint, "fem-gen") }.
+bruges-refusal-canals-full = Обе ваши секции канала застроены целиком.
+bruges-refusal-section-full = В { FORM($side, "gen") } секции канала застроены все пять клеток.
+bruges-refusal-section-colour = Следующая клетка { FORM($side, "gen") } секции — { FORM($tint, "fem") }, а карта считается { FORM($shade, "fem-ins") }.
+bruges-refusal-no-token = В { FORM($side, "gen") } секции канала нет ни одного жетона.
+bruges-refusal-no-worker = Для дома нужен { $tint } работник.
+bruges-refusal-no-workers = Для дома нужен работник, а у вас нет ни одного.
 bruges-refusal-no-house = У вас нет пустого дома.
-bruges-refusal-no-such-house = Пустого дома { $tint } у вас нет.
+bruges-refusal-no-such-house = У вас нет пустого { FORM($tint, "gen") } дома.
 bruges-refusal-no-place = Дома { $place } на вашей улице нет; всего домов: { $n }.
 bruges-refusal-occupied = Здесь живёт «{ $card }», а дом вмещает одного.
 bruges-refusal-not-your-house = «{ $card }» — не ваш дом.
 bruges-refusal-burn-otherwise = До версии правил 2 пустой дом называют по цвету, с неё — по карте.
-bruges-refusal-no-house-of-colour = Пустого дома { $tint } у вас нет.
-bruges-refusal-evict = В этом доме живёт «{ $person }»; чтобы отдать дом, назовите жильца.
+bruges-refusal-no-house-of-colour = У вас нет пустого { FORM($tint, "gen") } дома.
+bruges-refusal-evict = В этом доме живёт «{ $person }»; чтобы сбросить дом, назовите жильца.
 
 ## Персонажи
 
 bruges-refusal-not-yours = «{ $card }» не живёт на вашей улице.
-bruges-refusal-used = «{ $card }»: в этом раунде персонаж уже использован.
-bruges-refusal-lightning = «{ $card }» срабатывает один раз, при заселении.
-bruges-refusal-infinity = «{ $card }» действует сам собой.
-bruges-refusal-laurel = «{ $card }» приносит очки в конце игры.
-bruges-refusal-needs-worker = Персонажу «{ $card }» нужен работник { $tint }.
-bruges-refusal-no-cost = Вам нечем заплатить за эффект: «{ $card }».
-bruges-refusal-idle = «{ $card }» сейчас ничего не даст.
-bruges-refusal-itself = «{ $card }» говорит о другом персонаже, не о себе.
-bruges-refusal-no-lightning = «{ $card }» — без эффекта молнии.
+bruges-refusal-used = «{ $card }»: в этом раунде персонаж уже активирован.
+bruges-refusal-lightning = «{ $card }»: эффект одноразовый, при заселении.
+bruges-refusal-infinity = «{ $card }»: эффект действует сам собой.
+bruges-refusal-laurel = «{ $card }»: эффект — только в конце игры.
+bruges-refusal-needs-worker = «{ $card }»: для активации нужен { $tint } работник.
+bruges-refusal-no-cost = «{ $card }»: за эффект вам нечем заплатить.
+bruges-refusal-idle = «{ $card }»: сейчас это ничего не даст.
+bruges-refusal-itself = «{ $card }»: нужен другой персонаж, не он сам.
+bruges-refusal-no-lightning = «{ $card }»: у персонажа нет значка молнии.
 bruges-refusal-too-costly = «{ $card }» стоит больше { $most }.
-bruges-refusal-other-guild = «{ $card }» — из другого сословия; нужны { $guild }.
-bruges-refusal-no-player = Игрока { $n } нет; за столом { $seats }.
-bruges-refusal-not-yourself = Это направлено против кого-то другого.
-bruges-refusal-nothing-to-lose = Игроку { $n } здесь терять нечего.
+bruges-refusal-other-guild = «{ $card }» — из другого сословия; нужны { FORM($guild, "plural") }.
+bruges-refusal-no-player = Игрока { $n } нет; за столом { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}.
+bruges-refusal-not-yourself = Выберите соперника, не себя.
+bruges-refusal-nothing-to-lose = Игроку { $n } терять нечего.
 
 ## Корабли и биржа
 
-bruges-refusal-after-canal = Корабль используют сразу после постройки канала картой.
-bruges-refusal-no-ship = Корабль { $tint } не причалил.
-bruges-refusal-idle-ship = Корабль { $tint } сейчас ничего не даст.
+bruges-refusal-after-canal = Корабль используют сразу после застройки клетки канала картой.
+bruges-refusal-no-ship = Не причалил { $tint } корабль.
+bruges-refusal-idle-ship = Сейчас { $tint } корабль ничего не даст.
 bruges-refusal-ship-wards = Корабль забирает столько маркеров, сколько есть; осталось { $n }.
 bruges-refusal-no-trade = Открытой карты биржи нет.
 

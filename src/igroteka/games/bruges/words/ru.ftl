@@ -19,29 +19,70 @@ bruges-score-statues = Статуи
 bruges-score-reputation = Репутация
 
 bruges-guild-nobles = Аристократы
+    .one = аристократ
+    .one-acc = аристократа
+    .plural = аристократы
 bruges-guild-entertainers = Артисты
+    .one = артист
+    .one-acc = артиста
+    .plural = артисты
 bruges-guild-artisans = Ремесленники
+    .one = ремесленник
+    .one-acc = ремесленника
+    .plural = ремесленники
 bruges-guild-clerics = Церковники
+    .one = церковник
+    .one-acc = церковника
+    .plural = церковники
 bruges-guild-defenders = Защитники
+    .one = защитник
+    .one-acc = защитника
+    .plural = защитники
 bruges-guild-scholars = Учёные
+    .one = учёный
+    .one-acc = учёного
+    .plural = учёные
 bruges-guild-officials = Чиновники
+    .one = чиновник
+    .one-acc = чиновника
+    .plural = чиновники
 bruges-guild-merchants = Торговцы
+    .one = торговец
+    .one-acc = торговца
+    .plural = торговцы
 bruges-guild-servants = Прислужники
+    .one = прислужник
+    .one-acc = прислужника
+    .plural = прислужники
 bruges-guild-artists = Люди искусства
+    .one = человек искусства
+    .one-acc = человека искусства
+    .plural = люди искусства
 bruges-guild-underworld = Преступники
+    .one = преступник
+    .one-acc = преступника
+    .plural = преступники
 bruges-guild-travellers = Путешественники
+    .one = путешественник
+    .one-acc = путешественника
+    .plural = путешественники
 bruges-guild-any = любое сословие
+    .one = персонаж
+    .one-acc = персонажа
+    .plural = персонажи
 
-bruges-tint-blue = синего цвета
-bruges-tint-brown = коричневого цвета
-bruges-tint-red = красного цвета
-bruges-tint-purple = фиолетового цвета
-bruges-tint-yellow = жёлтого цвета
-bruges-tint-any = любого цвета
-bruges-tint-one = одного цвета
+colour-any = любой
+    .gen = любого
+    .fem = любая
+    .fem-acc = любую
+    .fem-gen = любой
+    .fem-ins = любой
+    .neut = любое
+    .plural = любые
+    .many = любых
 
 bruges-icon-lightning = один раз, при заселении
-bruges-icon-worker = работник { $tint }, раз в раунд
+bruges-icon-worker = { $tint } работник, раз в раунд
 bruges-icon-worker-short = раз в раунд за работника
 bruges-icon-infinity = всегда
 bruges-icon-once = бесплатно, раз в раунд
@@ -55,10 +96,12 @@ bruges-threat-riot = Бунт
 
 bruges-leader-reputation = по репутации
 bruges-leader-persons = по персонажам
-bruges-leader-canals = по каналам
+bruges-leader-canals = по каналу
 
-bruges-side-left = левый
-bruges-side-right = правый
+bruges-side-left = левая
+    .gen = левой
+bruges-side-right = правая
+    .gen = правой
 
 bruges-use-workers = Работники
 bruges-use-guilders = Гульдены
@@ -73,24 +116,20 @@ guilders = { $n ->
    *[many] { $n } гульденов
 }
 workers-of = { $n ->
-    [one] { $n } работника { $tint }
-   *[many] { $n } работников { $tint }
+    [one] { $n } { FORM($tint, "gen") } работника
+   *[many] { $n } { FORM($tint, "many") } работников
 }
 
 bruges-op-guilders = Возьмите { guilders }.
 bruges-op-vp = Получите { points }.
-bruges-op-reputation = Продвиньтесь на { $n ->
-    [one] { $n } деление
-    [few] { $n } деления
-   *[many] { $n } делений
-} репутации бесплатно.
+bruges-op-reputation = Увеличьте репутацию на { $n } бесплатно.
 bruges-op-workers = { $colour ->
     [any] Возьмите { $n ->
-        [one] { $n } работника любого цвета.
-       *[many] { $n } работников любых цветов.
+        [one] { $n } любого работника.
+       *[many] { $n } любых работников.
     }
     [one] Возьмите { $n ->
-        [one] { $n } работника любого цвета.
+        [one] { $n } любого работника.
        *[many] { $n } работников одного цвета по вашему выбору.
     }
    *[other] Возьмите { workers-of }.
@@ -109,11 +148,11 @@ bruges-op-guilders_die = { $which ->
     [highest] Возьмите столько гульденов, сколько показывает старший кубик.
    *[sum_3_4] Возьмите столько гульденов, сколько в сумме на кубиках с 3 и 4.
 }
-bruges-op-guilders_per_guild = Возьмите { guilders } за каждого вашего персонажа сословия «{ $guild }»{ bruges-at-most }.
+bruges-op-guilders_per_guild = Возьмите { guilders } за каждого вашего { FORM($guild, "one-acc") }{ bruges-at-most }.
 bruges-op-guilders_per_canal = Возьмите { guilders } за каждый ваш жетон канала{ bruges-at-most }.
 bruges-op-guilders_per_house = Возьмите { guilders } за каждый ваш дом{ bruges-at-most }.
 bruges-op-guilders_per_reputation = Возьмите { guilders } за каждое деление репутации{ bruges-at-most }.
-bruges-op-vp_per_guild = Получите { points } за каждого вашего персонажа сословия «{ $guild }»{ bruges-at-most }.
+bruges-op-vp_per_guild = Получите { points } за каждого вашего { FORM($guild, "one-acc") }{ bruges-at-most }.
 bruges-at-most = { $max ->
     [99] {""}
    *[other] , не больше { $max }
@@ -121,35 +160,35 @@ bruges-at-most = { $max ->
 bruges-op-discard_threat = { $colour ->
     [any] { $n ->
         [99] Сбросьте все свои маркеры угроз.
-        [1] Сбросьте 1 маркер угрозы любого цвета.
-       *[many] Сбросьте до { $n } маркеров угроз любых цветов.
+        [1] Сбросьте 1 любой маркер угрозы.
+       *[many] Сбросьте до { $n } любых маркеров угроз.
     }
     [one] { $n ->
-        [99] Сбросьте все свои маркеры угроз одного цвета.
+        [99] Сбросьте все свои маркеры одной угрозы.
         [1] Сбросьте 1 маркер угрозы.
-       *[many] Сбросьте до { $n } маркеров угроз одного цвета.
+       *[many] Сбросьте до { $n } маркеров одной угрозы.
     }
    *[other] { $n ->
-        [99] Сбросьте все свои маркеры угроз { $tint }.
-        [1] Сбросьте 1 маркер угрозы { $tint }.
-       *[many] Сбросьте до { $n } маркеров угроз { $tint }.
+        [99] Сбросьте все свои { FORM($tint, "plural") } маркеры угроз.
+        [1] Сбросьте 1 { $tint } маркер угрозы.
+       *[many] Сбросьте до { $n } { FORM($tint, "many") } маркеров угроз.
     }
 } { $n ->
     [1] За него — очко.
    *[other] За каждый — очко.
 }
 bruges-op-sell_workers = Верните { $max ->
-    [99] сколько угодно работников: по { guilders } за каждого.
-    [1] 1 работника: { guilders }.
-   *[other] до { $max } работников: по { guilders } за каждого.
+    [99] сколько угодно работников, по { guilders } за каждого.
+    [1] 1 работника за { guilders }.
+   *[other] до { $max } работников, по { guilders } за каждого.
 }
 bruges-op-buy_vp = Купите до { $max_vp } очков: { guilders } за { bruges-vp }.
 bruges-op-pay_guilders = { $cost ->
-    [yes] Цена: { guilders }.
+    [yes] Цена — { guilders }.
    *[no] Заплатите { guilders }.
 }
 bruges-op-discard_hand = { $cost ->
-    [yes] Цена: { cards } с руки.
+    [yes] Цена — { cards } с руки.
    *[no] Сбросьте с руки { bruges-cards }.
 }
 bruges-op-discard_own_person = { $cost ->
@@ -171,26 +210,25 @@ bruges-op-person_to_hand = { $cost ->
    *[no] Верните на руку { bruges-own-persons }.
 }
 bruges-op-build_canal = { $minus ->
-    [0] Застройте клетку канала любого цвета без карты, за её гульдены.
-    [99] Застройте клетку канала любого цвета без карты и бесплатно.
-   *[other] Застройте клетку канала любого цвета без карты, на { $minus } дешевле.
+    [0] Застройте любую клетку канала без карты, за её гульдены.
+    [99] Застройте любую клетку канала без карты и бесплатно.
+   *[other] Застройте любую клетку канала без карты, на { $minus } дешевле.
 }
-bruges-op-build_house_from_hand = Положите { $n ->
+bruges-op-build_house_from_hand = Выложите { $n ->
     [one] 1 карту
-    [few] до { $n } карт
-   *[many] до { $n } карт
+   *[other] до { $n } карт
 } с руки как { $n ->
     [one] дом
-   *[many] дома
+   *[other] дома
 }, { $worker ->
     [none] работник не нужен.
    *[card_colour] заплатив работником.
 }
 bruges-op-play_extra_card = Сыграйте с руки ещё { bruges-cards }.
 bruges-op-draw_and_play = Возьмите из колоды { bruges-cards } и сразу сыграйте.
-bruges-op-repeat_lightning = Повторите эффект своего персонажа с молнией{ $max_cost ->
+bruges-op-repeat_lightning = Ещё раз активируйте своего персонажа с молнией{ $max_cost ->
     [99] .
-   *[other] {" "}ценой не больше { $max_cost }.
+   *[other] {" "}(цена не больше { $max_cost }).
 }
 bruges-op-opponents_pay = { $target ->
     [one] Один соперник отдаёт
@@ -206,13 +244,17 @@ bruges-op-opponents_lose_worker = { $target ->
 bruges-op-opponents_take_threat = { $target ->
     [one] Один соперник берёт
    *[all_others] Каждый соперник берёт
-} { $n ->
-    [one] { $n } маркер угрозы
-    [few] { $n } маркера угрозы
-   *[many] { $n } маркеров угрозы
 } { $colour ->
-    [any] названного вами цвета.
-   *[other] { $tint }.
+    [any] { $n ->
+        [one] { $n } маркер названной вами угрозы.
+        [few] { $n } маркера названной вами угрозы.
+       *[many] { $n } маркеров названной вами угрозы.
+    }
+   *[other] { $n ->
+        [one] { $n } { $tint } маркер угрозы.
+        [few] { $n } { FORM($tint, "many") } маркера угрозы.
+       *[many] { $n } { FORM($tint, "many") } маркеров угрозы.
+    }
 }
 bruges-op-opponent_discards_person = { $target ->
     [one] Один соперник сбрасывает
@@ -232,13 +274,17 @@ bruges-op-opponent_discards_house = { $target ->
     [1] жилец возвращается
    *[other] жильцы возвращаются
 } на руку.
-bruges-op-pass_threat = Отдайте сопернику { $n ->
-    [one] { $n } свой маркер угрозы
-    [few] { $n } своих маркера угроз
-   *[many] { $n } своих маркеров угроз
-}{ $colour ->
-    [any] .
-   *[other] {" "}{ $tint }.
+bruges-op-pass_threat = Отдайте сопернику { $colour ->
+    [any] { $n ->
+        [one] { $n } свой маркер угрозы.
+        [few] { $n } своих маркера угроз.
+       *[many] { $n } своих маркеров угроз.
+    }
+   *[other] { $n ->
+        [one] { $n } свой { $tint } маркер угрозы.
+        [few] { $n } своих { FORM($tint, "many") } маркера угроз.
+       *[many] { $n } своих { FORM($tint, "many") } маркеров угроз.
+    }
 }
 bruges-op-steal_guilders = Возьмите до { $n ->
     [one] { $n } гульдена
@@ -249,7 +295,7 @@ bruges-op-steal_guilders = Возьмите до { $n ->
 }
 bruges-op-beg = Возьмите { guilders } у каждого, у кого гульденов больше, чем у вас.
 bruges-op-take_from_discard = Возьмите на руку { bruges-cards } из сброса.
-bruges-op-settle_from_discard = Заселите персонажа ({ $guild }) из сброса в другой пустой дом{ $pay ->
+bruges-op-settle_from_discard = Заселите { FORM($guild, "one-acc") } из сброса в другой пустой дом{ $pay ->
     [yes] {" "}за его цену.
    *[no] {" "}бесплатно.
 }
@@ -257,7 +303,7 @@ bruges-op-build_house_from_discard = Постройте дом любой кар
     [none] , работник не нужен.
    *[card_colour] , заплатив работником её цвета.
 }
-bruges-op-next_card_any_colour = Следующая карта, сыгранная с руки, считается картой любого названного цвета.
+bruges-op-next_card_any_colour = Следующая карта, сыгранная с руки, — любого цвета по вашему выбору.
 bruges-op-mod_workers_action = Играя карту ради работников, берите { $n } вместо 2.
 bruges-op-mod_guilder_action = Играя карту ради гульденов, { $any_die ->
     [yes] смотрите на любой кубик
@@ -277,20 +323,20 @@ bruges-op-mod_canal_cost = Клетки канала { $minus ->
     [yes] , если вы играете карту.
    *[no] .
 }
-bruges-op-mod_house_worker = Платите за дом работником любого цвета.
+bruges-op-mod_house_worker = За дом можно заплатить любым работником.
 bruges-op-mod_recruit_cost = { $guild_id ->
     [any] Каждый следующий персонаж
-   *[other] Каждый следующий персонаж сословия «{ $guild }»
+   *[other] Каждый следующий { FORM($guild, "one") }
 } { $minus ->
     [99] бесплатен.
    *[other] дешевле на { $minus }.
 }
-bruges-op-mod_reputation_cost = Деление репутации в фазе 2 { $minus ->
-    [99] бесплатно.
+bruges-op-mod_reputation_cost = Увеличить репутацию в фазе 2 { $minus ->
+    [99] можно бесплатно.
    *[other] дешевле на { $minus }.
 }
 bruges-op-mod_hand_limit = Можете пополнять руку до { $n } карт.
-bruges-op-mod_penalty_immunity = Три маркера угрозы { $tint } не приносят вам штрафа.
+bruges-op-mod_penalty_immunity = Три { FORM($tint, "many") } маркера угрозы не приносят вам штрафа.
 bruges-op-on_canal = За каждую застроенную клетку канала{ bruges-by-card }: { bruges-gain }.
 bruges-op-on_house = За каждый построенный дом{ bruges-by-card }: { bruges-gain }.
 bruges-by-card = { $by_card_only ->
@@ -315,28 +361,36 @@ bruges-op-on_recruit = За каждого следующего заселённ
    *[many] { $vp } очков
 }{ $workers ->
     [0] {""}
-    [one] { $workers } работник { $tint }
-    [few] { $workers } работника { $tint }
-   *[many] { $workers } работников { $tint }
+    [one] { $workers } { $tint } работник
+    [few] { $workers } { FORM($tint, "many") } работника
+   *[many] { $workers } { FORM($tint, "many") } работников
 }.
 bruges-op-on_reputation = За каждое деление репутации: { bruges-gain }.
-bruges-op-score_per_guild = { bruges-vp } за каждого вашего персонажа сословия «{ $guild }».
+bruges-op-score_per_guild = { bruges-vp } за каждого вашего { FORM($guild, "one-acc") }.
 bruges-op-score_per_distinct_guild = { bruges-vp } за каждое сословие среди ваших персонажей.
-bruges-op-score_per_person_colour = { bruges-vp } за каждого вашего персонажа { $tint }.
+bruges-op-score_per_person_colour = { bruges-vp } за каждого вашего { FORM($tint, "gen") } персонажа.
 bruges-op-score_per_icon = { bruges-vp } за каждого вашего персонажа со значком { $icon ->
     [lightning] молнии.
     [worker] работника.
     [infinity] бесконечности.
    *[laurel] лаврового венка.
 }
-bruges-op-score_per_house_colour = { bruges-vp } за каждый ваш дом { $tint }.
+bruges-op-score_per_house_colour = { bruges-vp } за каждый ваш { $tint } дом.
 bruges-op-score_per_distinct_house_colour = { bruges-vp } за каждый цвет среди ваших домов.
 bruges-op-score_per_canal = { bruges-vp } за каждый ваш жетон канала.
 bruges-op-score_per_statue = { bruges-vp } за каждую вашу статую.
 bruges-op-score_per_majority = { bruges-vp } за каждый перевёрнутый маркер лидерства.
-bruges-op-score_per_reputation_steps = { bruges-vp } за каждые { $per } деления репутации.
+bruges-op-score_per_reputation_steps = { bruges-vp } за каждые { $per ->
+    [one] { $per } деление
+    [few] { $per } деления
+   *[many] { $per } делений
+} репутации.
 bruges-op-score_per_workers = { bruges-vp } за каждых { $per } работников.
-bruges-op-score_per_guilders = { bruges-vp } за каждые { $per } гульдена.
+bruges-op-score_per_guilders = { bruges-vp } за каждые { $per ->
+    [one] { $per } гульден
+    [few] { $per } гульдена
+   *[many] { $per } гульденов
+}.
 bruges-op-score_per_hand_card = { bruges-vp } за каждую карту на руке.
 bruges-vp = { $vp ->
     [one] { $vp } очко
@@ -352,16 +406,16 @@ bruges-ask-fill = { $n ->
     [few] Возьмите { $n } карты: для каждой выберите колоду.
    *[many] Возьмите { $n } карт: для каждой выберите колоду.
 }
-bruges-ask-fill-more = Можно взять на карту больше обычного.
+bruges-ask-fill-more = Можно взять ещё одну карту, больше обычного.
 bruges-ask-draw = { bruges-ask-fill }
-bruges-ask-rise = Подняться на деление репутации за { guilders }?
+bruges-ask-rise = Увеличить репутацию за { guilders }?
 bruges-ask-turn = Ваш ход: выберите карту и её действие.
 bruges-ask-turn-wild = Сыграйте карту: она будет того цвета, какой вы назовёте.
-bruges-ask-turn-played = Используйте персонажей или завершите ход.
-bruges-ask-turn-empty = Карт на руке нет: используйте персонажей или завершите ход.
+bruges-ask-turn-played = Активируйте персонажей или завершите ход.
+bruges-ask-turn-empty = Карт на руке нет: активируйте персонажей или завершите ход.
 bruges-ask-extra = Сыграйте ещё одну карту.
 bruges-ask-extra-card = Сыграйте только что взятую карту.
-bruges-ask-section = На какой секции канала строить?
+bruges-ask-section = В какой секции застроить клетку канала?
 bruges-ask-lodging = В какой дом въезжает «{ $card }»?
 bruges-ask-pay-worker = Каким работником заплатить за дом?
 bruges-ask-take-worker = { $n ->
@@ -374,20 +428,20 @@ bruges-ask-lose-worker = Верните одного работника. Как�
 bruges-ask-buy = Купить { bruges-vp } за { guilders }?
 bruges-ask-spend = Заплатить { guilders } за эффект?
 bruges-ask-discard = Какую карту сбросить?
-bruges-ask-build = Какую карту положить как дом?
+bruges-ask-build = Какую карту выложить как дом?
 bruges-ask-recall = Кого вернуть на руку?
 bruges-ask-plague = Чума! Какого персонажа сбросить?
 bruges-ask-dismiss = Какого персонажа сбросить?
-bruges-ask-repeat = Чью молнию повторить?
-bruges-ask-order = Чума и пожар сразу: что раньше?
-bruges-ask-fire = Пожар! Отдайте дом или жетон канала.
-bruges-ask-raze = Какой дом отдать?
+bruges-ask-repeat = Чью молнию активировать ещё раз?
+bruges-ask-order = Чума и пожар сразу: что сначала?
+bruges-ask-fire = Пожар! Сбросьте дом или жетон канала.
+bruges-ask-raze = Какой дом сбросить?
 bruges-ask-aim = { $attack ->
     [pay] Кто отдаёт вам гульдены?
     [worker] Кто возвращает работника?
     [threat] Кто берёт маркер угрозы?
     [person] Кто сбрасывает персонажа?
-    [house] Кто теряет дом?
+    [house] Кто сбрасывает дом?
    *[pass] Кому отдать маркер угрозы?
 }
 bruges-ask-name = Какая угроза?
@@ -400,74 +454,78 @@ bruges-ask-because = { $card }. { $question }
 bruges-group-use = Персонажи
 bruges-group-done = Или
 
-bruges-do-draw = { $deck ->
-    [left] Из левой колоды
-   *[right] Из правой колоды
-}: карта { $tint }
+bruges-do-draw = { FORM($tint, "fem") } карта из { $deck ->
+    [left] левой
+   *[right] правой
+} колоды
 bruges-do-done-turn = Завершить ход
 bruges-do-done-stop = Достаточно
 bruges-do-done-decline = Отказаться
-bruges-do-rise = Подняться за { guilders }
-bruges-do-stay = Остаться на месте
+bruges-do-rise = Увеличить за { guilders }
+bruges-do-stay = Не увеличивать
 bruges-do-play-workers = { $n ->
-    [one] { $n } работник { $tint }
-    [few] { $n } работника { $tint }
-   *[many] { $n } работников { $tint }
+    [one] { $n } { $tint } работник
+    [few] { $n } { FORM($tint, "many") } работника
+   *[many] { $n } { FORM($tint, "many") } работников
 }
 bruges-do-play-guilders = { guilders }: { $why }
-bruges-why-die = кубик { $tint } показывает { $die }
-bruges-why-die-plus = кубик { $tint } показывает { $die }, плюс { $plus }
-bruges-why-any = старший кубик { $die }
-bruges-why-any-plus = старший кубик { $die }, плюс { $plus }
-bruges-do-play-threat = Сбросить угрозу { $tint }: { points }
+bruges-why-die = { $tint } кубик показывает { $die }
+bruges-why-die-plus = { $tint } кубик показывает { $die }, плюс { $plus }
+bruges-why-any = старший кубик показывает { $die }
+bruges-why-any-plus = старший кубик показывает { $die }, плюс { $plus }
+bruges-do-play-threat = Сбросить { FORM($tint, "fem-acc") } угрозу: { points }
 bruges-do-play-canal = { $n ->
     [0] Клетка канала бесплатно
    *[other] Клетка канала за { guilders }
 }
-bruges-do-play-house = Дом { $tint }
+bruges-do-play-house = { $tint } дом
 bruges-do-play-person = { $n ->
     [0] Заселить бесплатно
    *[other] Заселить за { guilders }
 }
-bruges-do-wild-workers = { $n } работника названного цвета
+bruges-do-wild-workers = { $n ->
+    [one] { $n } работник названного цвета
+    [few] { $n } работника названного цвета
+   *[many] { $n } работников названного цвета
+}
 bruges-do-wild-guilders = Гульдены по названному кубику
 bruges-do-wild-threat = Сбросить любую угрозу
-bruges-do-wild-canal = Клетка канала любого цвета
+bruges-do-wild-canal = Любая клетка канала
 bruges-do-wild-house = Дом за любого работника
-bruges-do-use = Использовать: «{ $card }»
-bruges-do-build-canal = Строить: { $side } канал
-bruges-do-lodge = Дом { $tint } («{ $card }»)
-bruges-do-take = Работник { $tint }
-bruges-do-give = Вернуть работника { $tint }
-bruges-do-ward = { $threat }: сбросить маркер { $tint }
-bruges-do-name = { $threat }: маркер { $tint }
+bruges-do-use = Активировать: «{ $card }»
+bruges-do-build-canal = { $side } секция канала
+bruges-do-lodge = { $tint } дом («{ $card }»)
+bruges-do-take = { FORM($tint, "gen") } работника
+bruges-do-give = Вернуть { FORM($tint, "gen") } работника
+bruges-do-ward = { $threat }: сбросить { $tint } маркер
+bruges-do-name = { $threat }: { $tint } маркер
 bruges-do-suffer = Сначала — { $threat }
 bruges-do-dismiss = Сбросить: «{ $card }»
-bruges-do-burn = Отдать пустой дом { $tint } («{ $card }»)
-bruges-do-evict = Отдать дом, где живёт «{ $card }»
-bruges-do-breach = Снять крайний жетон: { $side } канал
+bruges-do-burn = Сбросить пустой { $tint } дом («{ $card }»)
+bruges-do-evict = Сбросить дом, где живёт «{ $card }»
+bruges-do-breach = Сбросить крайний жетон канала: { $side } секция
 bruges-do-recall = Вернуть на руку: «{ $card }»
 bruges-do-discard = Сбросить: «{ $card }»
-bruges-do-build = «{ $card }» как дом { $tint }
+bruges-do-build = «{ $card }»: { $tint } дом
 bruges-do-buy = Заплатить { guilders }
-bruges-do-repeat = Повторить: «{ $card }»
+bruges-do-repeat = Активировать: «{ $card }»
 bruges-do-fetch = Взять: «{ $card }»
 bruges-do-admit = Заселить: «{ $card }»
-bruges-do-raise = «{ $card }»: дом { $tint }
-bruges-do-as = Как карту { $tint }
+bruges-do-raise = «{ $card }»: { $tint } дом
+bruges-do-as = Как { FORM($tint, "fem-acc") } карту
 
 bruges-preview-workers = станет { $n }
 bruges-preview-guilders = станет { $n }
-bruges-preview-house = −1 работник { $tint }, +1 очко в конце
-bruges-preview-house-any = −1 работник любого цвета, +1 очко в конце
+bruges-preview-house = −1 { $tint } работник, +1 очко в конце
+bruges-preview-house-any = −1 любой работник, +1 очко в конце
 bruges-preview-person = { $points ->
     [one] { $points } очко в конце
     [few] { $points } очка в конце
    *[many] { $points } очков в конце
-}; { $text }
+}. { $text }
 bruges-preview-canal-third = третья клетка: { points } в конце
 bruges-preview-canal-fifth = пятая клетка: статуя { $n }
-bruges-preview-worker = −1 работник { $tint }. { $text }
+bruges-preview-worker = −1 { $tint } работник. { $text }
 bruges-preview-free = бесплатно. { $text }
 bruges-preview-rise = { $points ->
     [one] +{ $points } очко в конце
@@ -515,12 +573,12 @@ bruges-event-round = Раунд { $round }; первый игрок — { $name 
 }
 bruges-event-dice = { $name } бросает кубики: синий { $blue }, коричневый { $brown }, красный { $red }, фиолетовый { $purple }, жёлтый { $yellow }.
 bruges-event-looked = { $name } берёт { bruges-cards }.
-bruges-event-reserve = Колода кончилась, в игру входит дополнительная. { $next ->
+bruges-event-reserve = Колода кончилась, на её место ложится дополнительная. { $next ->
     [1] Следующий раунд — последний.
    *[0] Этот раунд — последний.
 }
-bruges-event-all-threatened = Все берут маркеры угроз: { $threats }.
-bruges-event-threatened = { $name } берёт маркер угрозы { $tint }.
+bruges-event-all-threatened = Все получают маркеры угроз: { $threats }.
+bruges-event-threatened = { $name } получает { $tint } маркер угрозы.
 bruges-vp-of = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -530,19 +588,20 @@ bruges-event-struck = { $threat }! { $name } { $kind ->
     [flood] теряет всех работников.
     [intrigue] теряет 3 очка.
     [riot] теряет все гульдены.
-   *[other] получает штраф.
+   *[other] несёт потери.
 }
 bruges-event-spared = { $threat } не вредит: { $name } под защитой.
 bruges-event-paid = { $name } платит { guilders }.
-bruges-event-rose = { $name } поднимается на деление { $step } репутации.
+bruges-event-rose = { $name } увеличивает репутацию до { $step }.
 bruges-event-got-guilders = { $name } берёт { guilders }.
 bruges-event-got-points = { $name } получает { points }.
 bruges-event-got-workers = { $name } берёт { workers-of }.
 bruges-event-warded = { $name } сбрасывает { $n ->
-    [one] маркер угрозы
-    [few] { $n } маркера угрозы
-   *[many] { $n } маркеров угрозы
-} { $tint }: +{ bruges-vp-of }.
+    [1] { $tint } маркер угрозы
+    [one] { $n } { $tint } маркер угрозы
+    [few] { $n } { FORM($tint, "many") } маркера угрозы
+   *[many] { $n } { FORM($tint, "many") } маркеров угрозы
+} (+{ bruges-vp-of }).
 bruges-event-played = { $name } играет карту «{ $card }».
 bruges-event-hired = { $name } заселяет персонажа «{ $card }» { $price ->
     [0] бесплатно
@@ -550,29 +609,29 @@ bruges-event-hired = { $name } заселяет персонажа «{ $card }»
     [few] за { $price } гульдена
    *[many] за { $price } гульденов
 }.
-bruges-event-house = { $name } строит дом { $tint }.
-bruges-event-canal = { $name } застраивает клетку { $space } ({ $side } канал) { $price ->
+bruges-event-house = { $name } строит { $tint } дом.
+bruges-event-canal = { $name } застраивает клетку { $space } { FORM($side, "gen") } секции канала { $price ->
     [0] бесплатно
     [one] за { $price } гульден
     [few] за { $price } гульдена
    *[many] за { $price } гульденов
 }.
 bruges-event-statue = { $name } получает статую { $value }.
-bruges-event-lost-canal = { $name } теряет жетон канала ({ $side }).
-bruges-event-lost-house = { $name } теряет дом { $tint } («{ $card }»).
+bruges-event-lost-canal = { $name } теряет жетон { FORM($side, "gen") } секции канала.
+bruges-event-lost-house = { $name } теряет { $tint } дом («{ $card }»).
 bruges-event-came-back = { $name } возвращает карту «{ $card }» на руку.
 bruges-event-lost-person = { $name } сбрасывает персонажа «{ $card }».
-bruges-event-lost-worker = { $name } возвращает работника { $tint }.
-bruges-event-used = { $name } использует персонажа «{ $card }».
-bruges-event-repeated = { $name } повторяет эффект персонажа «{ $card }».
-bruges-event-robbed = { $name } забирает { guilders }; платит { $victim }.
+bruges-event-lost-worker = { $name } возвращает { FORM($tint, "gen") } работника.
+bruges-event-used = { $name } активирует персонажа «{ $card }».
+bruges-event-repeated = { $name } ещё раз активирует персонажа «{ $card }».
+bruges-event-robbed = { $name } забирает { guilders } (платит { $victim }).
 bruges-event-discarded = { $name } сбрасывает карту «{ $card }».
 bruges-event-fetched = { $name } берёт из сброса карту «{ $card }».
-bruges-event-raised = { $name } строит из сброса дом { $tint } («{ $card }»).
-bruges-event-named = { $name } объявляет карту картой { $tint }.
-bruges-event-moved-in = { $name } селит его в дом { $tint }.
+bruges-event-raised = { $name } строит из сброса { $tint } дом («{ $card }»).
+bruges-event-named = { $name } объявляет карту { FORM($tint, "fem-ins") }.
+bruges-event-moved-in = { $name } селит его в { $tint } дом.
 bruges-event-leader = { $name } лидирует { $category } и переворачивает маркер.
-bruges-moment-threat-why = Третий маркер цвета замыкает круг: наступает штраф, и три маркера возвращаются (B34, B36).
+bruges-moment-threat-why = Третий маркер одного цвета замыкает круг: наступает штраф, и три маркера возвращаются в запас (B34, B36).
 bruges-moment-leader-why = Кто единственный впереди, переворачивает маркер, и он таким остаётся (B30).
 bruges-event-finished = Последний раунд сыгран. Теперь считаются лавры.
 
@@ -601,22 +660,26 @@ bruges-street-empty = Домов пока нет: сыграйте карту, �
 bruges-round = Раунд { $n }
 bruges-round-last = Последний раунд
 bruges-round-next = Следующий раунд — последний
-bruges-deck-name = { $side } колода: { cards }, сверху карта { $tint }
+bruges-deck-name = { $side } колода: { cards }, сверху { FORM($tint, "fem") }
 bruges-deck-empty = { $side } колода: пусто
 bruges-reserve = Дополнительная колода: { cards }
 bruges-reserve-short = запас
-bruges-die-name = кубик { $tint }: { $n }
-bruges-step-price = Деление репутации стоит { $n }
-bruges-step-none = В этом раунде репутацию не купить
+bruges-die-name = { $tint } кубик: { $n }
+bruges-step-price = { $n ->
+    [one] Увеличить репутацию стоит { $n } гульден
+    [few] Увеличить репутацию стоит { $n } гульдена
+   *[many] Увеличить репутацию стоит { $n } гульденов
+}
+bruges-step-none = В этом раунде репутацию не увеличить
 bruges-drawn = Взято, ещё не видно: { $n }
-bruges-house-name = дом { $tint }
-bruges-house-of = { $card } ({ $guild })
-bruges-used = уже использован в этом раунде
-bruges-canal-name = { $side } канал: { $n } из 5
-bruges-worker-name = работники { $tint }: { $n }
+bruges-house-name = { $tint } дом
+bruges-house-of = { $card } ({ FORM($guild, "plural") })
+bruges-used = уже активирован в этом раунде
+bruges-canal-name = { $side } секция канала: { $n } из 5
+bruges-worker-name = { FORM($tint, "plural") } работники: { $n }
 bruges-threat-name = { $threat }: { $n } из 3
-bruges-card-name = { $card }, карта { $tint }, { $guild }, цена { $cost }
-bruges-unknown-card = неизвестная карта { $tint }
+bruges-card-name = { $card }, { FORM($tint, "fem") } карта, { FORM($guild, "plural") }, цена { $cost }
+bruges-unknown-card = неизвестная { FORM($tint, "fem") } карта
 bruges-points-now = { points }, если бы игра кончилась сейчас
 
 bruges-provenance = { $provenance ->
@@ -652,21 +715,21 @@ bruges-board-statues_five_players = Статуи для пятерых
 bruges-board-guardhouse = Цвета клеток канала
 bruges-board-cards = Карты
 
-bruges-help-die = Кубик фазы 2. Карта его цвета, сыгранная ради гульденов, приносит столько, сколько он показывает. 5 и 6 угрожают всем, 1 и 2 — цена репутации (B10, B11, B15).
+bruges-help-die = Кубик фазы 2. Карта его цвета, сыгранная ради гульденов, приносит столько, сколько он показывает. 5 и 6 угрожают всем, сумма единиц и двоек — цена репутации (B10, B11, B15).
 bruges-help-deck = Одна из двух колод. Для каждой карты выбирают колоду; виден только цвет верхней карты (B6).
 bruges-help-reserve = Дополнительная колода встаёт на место первой опустевшей и приближает конец игры (B7, B8).
 bruges-help-threat = Три маркера одного цвета — штраф: потоп забирает работников, чума — персонажа, пожар — дом или жетон канала, интриги — 3 очка, бунт — все гульдены (B34).
-bruges-help-worker = Работники платят за дома своего цвета и за персонажей со своим значком; другой цвет не подойдёт (B19, B24).
-bruges-help-guilders = Гульденами платят за персонажей, каналы и репутацию; они решают ничьи (B17, B20, B33).
-bruges-help-canal = Ваш канал: стройте от караульной картой цвета клетки. Третья клетка — 3 очка, пятая — статуя (B17, B18).
-bruges-help-house = Дом: 1 очко в конце и место для одного персонажа любого цвета (B19, B20).
+bruges-help-worker = Работниками платят за дома их цвета и за персонажей с их значком; другой цвет не подойдёт (B19, B24).
+bruges-help-guilders = Гульденами платят за персонажей, каналы и репутацию; при ничьей важно, у кого их больше (B17, B20, B33).
+bruges-help-canal = Ваша секция канала: застраивайте её от караульной картой цвета клетки. Третья клетка — 3 очка, пятая — статуя (B17, B18).
+bruges-help-house = Дом: 1 очко в конце и место для одного персонажа, какого угодно цвета (B19, B20).
 bruges-help-person = Ваш персонаж: очков в конце — треть его цены; значок говорит, когда он действует (B21–B26).
 bruges-help-card = Любая карта годится для шести действий: 2 работника, гульдены по кубику, сброс угрозы, клетка канала, дом или заселение (B13–B20).
 bruges-help-reputation = Репутация приносит очки в конце; единственный лидер переворачивает маркер (B11, B30, B32).
 bruges-help-leader = Кто в конце раунда один впереди по репутации, персонажам или каналам, навсегда переворачивает этот маркер: 4 очка (B30).
 bruges-help-statue = Статуи, старшая сверху: одна за каждую секцию из пяти клеток (B18).
 bruges-help-discard = Сброс можно просматривать в любой момент (B38).
-bruges-help-hand = Карты на руке: цвета видят все, лица — только владелец (B38).
+bruges-help-hand = Карты на руке: цвета видят все, персонажей — только владелец (B38).
 bruges-help-notice = { bruges-deck-shipped }
 
 bruges-deck-left = левая
@@ -681,9 +744,9 @@ bruges-option-exchange-yes = Да («Город на Звине»)
 bruges-exchange = Биржа
 bruges-exchange-none = Сейчас действия не изменены
 bruges-exchange-markers = { $n ->
-    [one] { $n } маркер
-    [few] { $n } маркера
-   *[many] { $n } маркеров
+    [one] { $n } маркер действия
+    [few] { $n } маркера действий
+   *[many] { $n } маркеров действий
 }
 bruges-exchange-left = { $n ->
     [one] впереди { $n } карта
@@ -691,30 +754,37 @@ bruges-exchange-left = { $n ->
    *[many] впереди { $n } карт
 }
 bruges-ship-threats = Сбросьте { $n ->
-    [one] { $n } маркер
-    [few] { $n } маркера
-   *[many] { $n } маркеров
-} угроз любых цветов — или сколько есть. За каждый — очко.
+    [one] { $n } любой маркер
+    [few] { $n } любых маркера
+   *[many] { $n } любых маркеров
+} угроз — или сколько есть. За каждый — очко.
 bruges-ship-next = следующий
-bruges-ship-name = корабль { $tint }: { $text }
-bruges-ship-empty = причал { $tint }: корабля нет
+bruges-ship-name = { $tint } корабль: { $text }
+bruges-ship-empty = { $tint } причал: корабля нет
 bruges-ship = Корабль
 bruges-ask-ship = Использовать корабль за работника его цвета?
-bruges-do-ship = Корабль { $tint }
-bruges-preview-ship = −1 работник { $tint }. { $text }
+bruges-do-ship = { $tint } корабль
+bruges-preview-ship = −1 { $tint } работник. { $text }
 bruges-do-trade = Биржа: { $text }
-bruges-preview-trade = снимает 1 маркер из { $n }
-bruges-event-docked = Причаливает корабль { $tint }: { $text }
-bruges-event-shipped = { $name } использует корабль { $tint }.
+bruges-preview-trade = { $n ->
+    [one] снимает последний маркер действия
+   *[other] снимает 1 маркер действия из { $n }
+}
+bruges-event-docked = Причаливает { $tint } корабль: { $text }
+bruges-event-shipped = { $name } использует { $tint } корабль.
 bruges-event-exchange = Биржа: { $text }
 bruges-event-traded = { $name } пользуется биржей: { $text }
-bruges-twist-mod_workers_action-any_colour = Работники любых цветов.
-bruges-twist-mod_workers_action-n = { $n } работника вместо 2.
+bruges-twist-mod_workers_action-any_colour = Любые работники.
+bruges-twist-mod_workers_action-n = { $n ->
+    [one] { $n } работник вместо 2.
+    [few] { $n } работника вместо 2.
+   *[many] { $n } работников вместо 2.
+}
 bruges-twist-mod_guilder_action-fixed = { guilders }, что бы ни показывал кубик.
 bruges-twist-mod_guilder_action-plus = На { $n } больше, чем показывает кубик.
-bruges-twist-mod_threat_action-any_colour = Сбросить маркер угрозы любого цвета.
+bruges-twist-mod_threat_action-any_colour = Сбросить любой маркер угрозы.
 bruges-twist-mod_threat_vp-vp = { points } за маркер угрозы.
-bruges-twist-mod_canal_colour-any_colour = Клетка канала любого цвета.
+bruges-twist-mod_canal_colour-any_colour = Любая клетка канала.
 bruges-twist-mod_canal_cost-minus = { $n ->
     [99] Клетка канала без гульденов.
    *[other] Клетка канала на { $n } дешевле.
@@ -726,8 +796,8 @@ bruges-twist-mod_recruit_cost-minus = { $n ->
    *[other] Заселить на { $n } дешевле.
 }
 bruges-twist-on_recruit-printed_vp = Заселить и сразу получить очки персонажа.
-bruges-help-ship = Корабль причаливает, когда кубик его цвета показывает 3 или 4. Построив канал сыгранной картой, можно использовать один корабль за работника его цвета (Z9–Z11).
-bruges-help-exchange = Пока здесь лежат маркеры, это действие можно выполнить в изменённом виде; каждый раз снимается маркер (Z13–Z15).
+bruges-help-ship = Корабль причаливает, когда кубик его цвета показывает 3 или 4. Застроив клетку канала сыгранной картой, можно использовать один корабль за работника его цвета (Z9–Z11).
+bruges-help-exchange = Пока здесь лежат маркеры действий, это действие можно выполнить в изменённом виде; каждый раз снимается маркер (Z13–Z15).
 
 ## Как называется то, о чём рассказывает справка
 

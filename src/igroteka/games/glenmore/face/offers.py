@@ -59,8 +59,7 @@ def preview(offer: Offer, words: Words) -> str:
     if offer.kind in ("skip", "promote"):
         return words(f"glenmore-preview-{offer.kind}")
     if offer.kind == "activate" and offer.args.get("least") != offer.args.get("most"):
-        points = words("points", n=offer.gains["points"])
-        parts = [words("glenmore-preview-upto", points=points)]
+        parts = [words("glenmore-preview-upto", n=offer.gains["points"])]
     else:
         parts = [] if offer.kind in TOLD else [paid(*part, words) for part in offer.pays.items()]
         if offer.kind != "gain":

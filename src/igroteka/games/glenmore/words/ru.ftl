@@ -9,48 +9,125 @@ glenmore-option-points-hidden = Тайна до конца игры
 glenmore-score-goods = Коричневые тайлы
 glenmore-score-whisky = Виски
 glenmore-score-chieftains = Вожди
-glenmore-score-cards = Особые места
+glenmore-score-cards = Особые области
 glenmore-score-places = Айона, Морар, Дуарт
 glenmore-score-coins = Монеты
 glenmore-score-tiles = Размер владений
 
 glenmore-good-wood = дерево
+    .acc = дерево
+    .gen = дерева
+    .many = дерева
 glenmore-good-stone = камень
-glenmore-good-grain = зерно
+    .acc = камень
+    .gen = камня
+    .many = камней
+glenmore-good-grain = пшеница
+    .acc = пшеницу
+    .gen = пшеницы
+    .many = пшеницы
 glenmore-good-cattle = корова
+    .acc = корову
+    .gen = коровы
+    .many = коров
 glenmore-good-sheep = овца
+    .acc = овцу
+    .gen = овцы
+    .many = овец
 
-glenmore-tile-quarry = Каменоломня
+glenmore-tile-quarry = Каменный карьер
+    .acc = Каменный карьер
+    .gen = Каменного карьера
 glenmore-tile-forest = Лес
+    .acc = Лес
+    .gen = Леса
 glenmore-tile-meadow = Луг
+    .acc = Луг
+    .gen = Луга
 glenmore-tile-pasture = Пастбище
-glenmore-tile-field = Поле
+    .acc = Пастбище
+    .gen = Пастбища
+glenmore-tile-field = Пшеничное поле
+    .acc = Пшеничное поле
+    .gen = Пшеничного поля
 glenmore-tile-iona-abbey = Аббатство Айона
-glenmore-tile-distillery = Винокурня
-glenmore-tile-butcher-sheep = Мясник, овцы
-glenmore-tile-butcher-cattle = Мясник, коровы
-glenmore-tile-butcher-mixed = Мясник, пара
+    .acc = Аббатство Айона
+    .gen = Аббатства Айона
+glenmore-tile-distillery = Вискарня
+    .acc = Вискарню
+    .gen = Вискарни
+glenmore-tile-butcher-sheep = Мясной магазин (овцы)
+    .acc = Мясной магазин (овцы)
+    .gen = Мясного магазина (овцы)
+glenmore-tile-butcher-cattle = Мясной магазин (коровы)
+    .acc = Мясной магазин (коровы)
+    .gen = Мясного магазина (коровы)
+glenmore-tile-butcher-mixed = Мясной магазин (овца и корова)
+    .acc = Мясной магазин (овца и корова)
+    .gen = Мясного магазина (овца и корова)
 glenmore-tile-fair-3 = Малая ярмарка
-glenmore-tile-fair-4 = Ярмарка
+    .acc = Малую ярмарку
+    .gen = Малой ярмарки
+glenmore-tile-fair-4 = Средняя ярмарка
+    .acc = Среднюю ярмарку
+    .gen = Средней ярмарки
 glenmore-tile-fair-5 = Большая ярмарка
+    .acc = Большую ярмарку
+    .gen = Большой ярмарки
 glenmore-tile-grocer = Бакалейщик
+    .acc = Бакалейщика
+    .gen = Бакалейщика
 glenmore-tile-bridge = Мост
+    .acc = Мост
+    .gen = Моста
 glenmore-tile-tavern-3 = Таверна
+    .acc = Таверну
+    .gen = Таверны
 glenmore-tile-tavern-4 = Большая таверна
+    .acc = Большую таверну
+    .gen = Большой таверны
 glenmore-tile-village = Деревня
+    .acc = Деревню
+    .gen = Деревни
 glenmore-tile-castle-stalker = Замок Сталкер
+    .acc = Замок Сталкер
+    .gen = Замка Сталкер
 glenmore-tile-castle-moil = Замок Мойл
+    .acc = Замок Мойл
+    .gen = Замка Мойл
 glenmore-tile-armadale-castle = Замок Армадейл
+    .acc = Замок Армадейл
+    .gen = Замка Армадейл
 glenmore-tile-duart-castle = Замок Дуарт
+    .acc = Замок Дуарт
+    .gen = Замка Дуарт
 glenmore-tile-donan-castle = Замок Донан
+    .acc = Замок Донан
+    .gen = Замка Донан
 glenmore-tile-castle-of-mey = Замок Мей
+    .acc = Замок Мей
+    .gen = Замка Мей
 glenmore-tile-cawdor-castle = Замок Кодор
+    .acc = Замок Кодор
+    .gen = Замка Кодор
 glenmore-tile-loch-lochy = Лох-Лохи
+    .acc = Лох-Лохи
+    .gen = Лох-Лохи
 glenmore-tile-loch-morar = Лох-Морар
+    .acc = Лох-Морар
+    .gen = Лох-Морара
 glenmore-tile-loch-ness = Лох-Несс
+    .acc = Лох-Несс
+    .gen = Лох-Несса
 glenmore-tile-loch-shiel = Лох-Шил
+    .acc = Лох-Шил
+    .gen = Лох-Шила
 glenmore-tile-loch-oich = Лох-Ойх
-glenmore-tile-home = Родная деревня
+    .acc = Лох-Ойх
+    .gen = Лох-Ойха
+glenmore-tile-home = Начальная деревня
+    .acc = Начальную деревню
+    .gen = Начальной деревни
 
 glenmore-north = с
 glenmore-south = ю
@@ -60,13 +137,13 @@ glenmore-side-north = севернее
 glenmore-side-east = восточнее
 glenmore-side-south = южнее
 glenmore-side-west = западнее
-glenmore-placed = «{ $tile }» ({ $place })
-glenmore-placed-home = «{ $tile }»
+glenmore-placed = { $tile } ({ $place })
+glenmore-placed-home = { $tile }
 
 glenmore-track = Дорожка
 glenmore-land = Мои владения
 glenmore-land-of = Владения: { $name }
-glenmore-market = Монеты на рынке
+glenmore-market = Монеты в хранилище
 glenmore-market-row = { $good }: купить за { $buy }, продать за { $sell }
 glenmore-stacks = Осталось тайлов в стопках
 glenmore-scored = Подсчёт { $n } позади
@@ -90,30 +167,31 @@ glenmore-fact-barrels = Бочки
 glenmore-fact-leadership = Вожди и береты
 glenmore-fact-chieftains = Вожди
 glenmore-fact-members = Члены клана во владениях
-glenmore-fact-cards = Особые места
+glenmore-fact-cards = Особые области
 glenmore-fact-tiles = Тайлы
 
 glenmore-ask-take = Ваш ход: выберите тайл на дорожке. Чем дальше уйдёте, тем дольше ждать.
-glenmore-ask-place = Куда положить тайл «{ $tile }»?
-glenmore-ask-pay-kind = «{ $tile }»: заплатите кубик — { $good }.
-glenmore-ask-pay-number = «{ $tile }»: заплатите ещё { $n ->
-    [one] { $n } кубик
-    [few] { $n } кубика
-   *[many] { $n } кубиков
+glenmore-ask-place = Куда положить { FORM($tile, "acc") }?
+glenmore-ask-pay-kind = { $tile }: отдайте { FORM($good, "acc") }.
+glenmore-ask-pay-number = { $tile }: отдайте ещё { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
 }.
-glenmore-ask-pay-more = «{ $tile }»: пока { $points ->
+glenmore-ask-pay-more = { $tile }: пока { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}. Можно отдать ещё до { $n ->
-    [one] { $n } кубика
-   *[many] { $n } кубиков
+}. Можно отдать ещё { $n ->
+    [1] 1 ресурс
+    [one] до { $n } ресурса
+   *[many] до { $n } ресурсов
 }.
 glenmore-ask-give = Лох-Несс: отдайте члена клана или вождя.
-glenmore-ask-fill = Лох-Шил наполнит пустые тайлы. Продать что-нибудь до этого?
-glenmore-ask-gain-lochy = Лох-Лохи: возьмите любой кубик.
-glenmore-ask-gain-iona = Аббатство Айона: возьмите любой кубик.
-glenmore-ask-gain-shiel = Лох-Шил: положите любой кубик на Аббатство Айона или не берите ничего.
+glenmore-ask-fill = Лох-Шил наполнит пустые производственные тайлы. Продать что-нибудь до этого?
+glenmore-ask-gain-lochy = Лох-Лохи: возьмите любой ресурс.
+glenmore-ask-gain-iona = Аббатство Айона: возьмите любой ресурс.
+glenmore-ask-gain-shiel = Лох-Шил: положите любой ресурс на Аббатство Айона или не берите ничего.
 glenmore-ask-activate = Активируйте тайлы, каждый один раз, в любом порядке. { $n ->
     [0] Потом завершите ход.
     [one] Потом { $n } очко движения.
@@ -121,10 +199,10 @@ glenmore-ask-activate = Активируйте тайлы, каждый один
    *[many] Потом { $n } очков движения.
 }
 glenmore-ask-move = { $n ->
-    [0] Движение окончено; завершите ход.
-    [one] У вас { $n } очко движения: переведите члена клана или завершите ход.
-    [few] У вас { $n } очка движения: переведите членов клана или завершите ход.
-   *[many] У вас { $n } очков движения: переведите членов клана или завершите ход.
+    [0] Очков движения больше нет; завершите ход.
+    [one] У вас { $n } очко движения: переместите члена клана или завершите ход.
+    [few] У вас { $n } очка движения: переместите членов клана или завершите ход.
+   *[many] У вас { $n } очков движения: переместите членов клана или завершите ход.
 }
 glenmore-ask-drop = Куда идёт член клана?
 
@@ -136,14 +214,14 @@ glenmore-group-buy = Купить для оплаты
 glenmore-group-give = Отдать
 glenmore-group-give-chieftain = Отдать
 glenmore-group-enough = Ход
-glenmore-group-gain = Взять кубик
+glenmore-group-gain = Взять ресурс
 glenmore-group-decline = Ход
 glenmore-group-fill = Ход
 glenmore-group-activate = Активировать
 glenmore-group-harvest = Активировать
 glenmore-group-sell = Продать
 glenmore-group-done = Ход
-glenmore-group-move = Перевести
+glenmore-group-move = Переместить члена клана
 glenmore-group-to = Куда
 glenmore-group-promote = Куда
 glenmore-group-end = Ход
@@ -153,21 +231,21 @@ glenmore-do-take = { $tile }, { $n ->
     [few] через { $n } шага
    *[many] через { $n } шагов
 }
-glenmore-do-skip = Ничего не брать: «{ $tile }» уходит из игры
-glenmore-do-place = { $place }, { $side } тайла «{ $tile }»
-glenmore-do-spend = Отдать: { $good }, { $tile }
-glenmore-do-buy = Купить на рынке: { $good }
-glenmore-do-give = Член клана на тайле { $tile }
-glenmore-do-give-chieftain = Вождь
+glenmore-do-skip = Ничего не брать: { $tile } уходит из игры
+glenmore-do-place = { $place }, { $side } { FORM($tile, "gen") }
+glenmore-do-spend = Отдать { FORM($good, "acc") }: { $tile }
+glenmore-do-buy = Купить { FORM($good, "acc") }
+glenmore-do-give = Члена клана: { $tile }
+glenmore-do-give-chieftain = Вождя
 glenmore-do-enough = Достаточно
-glenmore-do-gain = Взять: { $good }
-glenmore-do-decline = Оставить пустым: { $tile }
+glenmore-do-gain = Взять { FORM($good, "acc") }
+glenmore-do-decline = Оставить { FORM($tile, "acc") } пустым
 glenmore-do-fill = Наполнить пустые тайлы
 glenmore-do-activate = { $tile }
 glenmore-do-harvest = Всё бесплатное сразу
-glenmore-do-sell = Продать: { $good }, { $tile }
+glenmore-do-sell = Продать { FORM($good, "acc") }: { $tile }
 glenmore-do-done = Перейти к движению
-glenmore-do-move = Член клана на тайле { $tile }
+glenmore-do-move = { $tile }
 glenmore-do-to = { $tile }
 glenmore-do-promote = Сделать вождём
 glenmore-do-end = Завершить ход
@@ -175,28 +253,31 @@ glenmore-do-end = Завершить ход
 glenmore-preview-free = бесплатно
 glenmore-preview-barrel = стоит бочку виски
 glenmore-preview-person = стоит члена клана или вождя
-glenmore-preview-two = стоит два разных кубика
+glenmore-preview-two = стоит два разных ресурса
 glenmore-preview-cost = цена: { $goods }
 glenmore-preview-buy = { $good } (купить за { $n })
 glenmore-preview-place = активирует: { $tiles }
 glenmore-preview-none = соседей не активирует
-glenmore-preview-promote = считается при подсчётах
+glenmore-preview-promote = сравнивается при подсчётах
 glenmore-preview-skip = ни один тайл нельзя и оплатить, и положить
-glenmore-preview-upto = до { $points }
+glenmore-preview-upto = { $n ->
+    [one] до { $n } очка
+   *[many] до { $n } очков
+}
 glenmore-pays-coins = −{ $n ->
     [one] { $n } монета
     [few] { $n } монеты
    *[many] { $n } монет
 }
 glenmore-pays-good = −{ $n ->
-    [one] { $n } кубик
-    [few] { $n } кубика
-   *[many] { $n } кубиков
-}: { $good }
+    [one] { $n } { $good }
+    [few] { $n } { FORM($good, "gen") }
+   *[many] { $n } { FORM($good, "many") }
+}
 glenmore-pays-any = −{ $n ->
-    [one] { $n } кубик
-    [few] { $n } кубика
-   *[many] { $n } кубиков
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
 }
 glenmore-gains-coins = +{ $n ->
     [one] { $n } монета
@@ -204,14 +285,14 @@ glenmore-gains-coins = +{ $n ->
    *[many] { $n } монет
 }
 glenmore-gains-good = +{ $n ->
-    [one] { $n } кубик
-    [few] { $n } кубика
-   *[many] { $n } кубиков
-}: { $good }
+    [one] { $n } { $good }
+    [few] { $n } { FORM($good, "gen") }
+   *[many] { $n } { FORM($good, "many") }
+}
 glenmore-gains-any = +{ $n ->
-    [one] { $n } любой кубик
-    [few] { $n } любых кубика
-   *[many] { $n } любых кубиков
+    [one] { $n } любой ресурс
+    [few] { $n } любых ресурса
+   *[many] { $n } любых ресурсов
 }
 glenmore-gains-barrels = +{ $n ->
     [one] { $n } бочка
@@ -228,48 +309,48 @@ glenmore-gains-points = +{ $n ->
     [few] { $n } очка
    *[many] { $n } очков
 }
-glenmore-then-uses = через «{ $tile }»
-glenmore-then-gains-any = затем любой кубик: «{ $tile }»
+glenmore-then-uses = с помощью { FORM($tile, "gen") }
+glenmore-then-gains-any = затем любой ресурс ({ $tile })
 
-glenmore-event-took = { $name } берёт «{ $tile }» ({ $spaces ->
+glenmore-event-took = { $name } проходит { $spaces ->
     [one] { $spaces } шаг
     [few] { $spaces } шага
    *[many] { $spaces } шагов
-} вперёд).
-glenmore-event-laid = { $name } кладёт тайл { $side } тайла «{ $beside }».
-glenmore-event-skipped = { $name } не может взять ничего; «{ $tile }» уходит из игры.
-glenmore-event-sold = { $name } продаёт: { $good } за { $coins ->
+} и берёт { FORM($tile, "acc") }.
+glenmore-event-laid = { $name } кладёт тайл { $side } { FORM($beside, "gen") }.
+glenmore-event-skipped = { $name } не может взять ничего: { $tile } уходит из игры.
+glenmore-event-sold = { $name } продаёт { FORM($good, "acc") } за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-glenmore-event-bought = { $name } покупает: { $good } за { $coins ->
+glenmore-event-bought = { $name } покупает { FORM($good, "acc") } за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-glenmore-event-spent = { $name } платит: { $good } с тайла «{ $tile }».
-glenmore-event-drank = { $name } платит бочку за тайл «{ $tile }».
+glenmore-event-spent = { $name } отдаёт { FORM($good, "acc") } ({ $tile }).
+glenmore-event-drank = { $name } отдаёт бочку за { FORM($tile, "acc") }.
 glenmore-event-gave-chieftain = { $name } отдаёт вождя за Лох-Несс.
-glenmore-event-gave-member = { $name } отдаёт члена клана с тайла «{ $tile }» за Лох-Несс.
+glenmore-event-gave-member = { $name } отдаёт члена клана с { FORM($tile, "gen") } за Лох-Несс.
 glenmore-event-card = { $name } получает карту «{ $card }».
-glenmore-event-produced = { $name } получает: { $good } на тайле «{ $tile }».
+glenmore-event-produced = { $name } получает { FORM($good, "acc") } ({ $tile }).
 glenmore-event-filled = { $name } получает { $cubes ->
-    [one] { $cubes } кубик
-    [few] { $cubes } кубика
-   *[many] { $cubes } кубиков
+    [one] { $cubes } ресурс
+    [few] { $cubes } ресурса
+   *[many] { $cubes } ресурсов
 } (Лох-Шил).
-glenmore-event-declined = { $name } оставляет пустым: «{ $tile }».
-glenmore-event-distilled = { $name } перегоняет зерно в бочку виски на тайле «{ $tile }».
+glenmore-event-declined = { $name } оставляет { FORM($tile, "acc") } пустым.
+glenmore-event-distilled = { $name } меняет пшеницу на бочку виски ({ $tile }).
 glenmore-event-scored = { $name } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} за тайл «{ $tile }».
-glenmore-event-moved = { $name } переводит члена клана: «{ $origin }» → «{ $tile }».
-glenmore-event-promoted = { $name } делает вождём члена клана с тайла «{ $tile }».
-glenmore-event-passed = «{ $tile }» остаётся позади и уходит из игры.
-glenmore-event-rolled = На кубике { $roll }: «{ $tile }» уходит из игры.
+} за { FORM($tile, "acc") }.
+glenmore-event-moved = { $name } перемещает члена клана с { FORM($origin, "gen") } на { FORM($tile, "acc") }.
+glenmore-event-promoted = { $name } делает вождём члена клана с { FORM($tile, "gen") }.
+glenmore-event-passed = { $tile } остаётся позади и уходит из игры.
+glenmore-event-rolled = На кубике { $roll }: { $tile } уходит из игры.
 glenmore-event-scoring = Подсчёт { $number } из 3.
 glenmore-event-compared = { $field }: { $name } +{ $points ->
     [one] { $points } очко
@@ -277,66 +358,66 @@ glenmore-event-compared = { $field }: { $name } +{ $points ->
    *[many] { $points } очков
 }.
 glenmore-scoring-cell = { $count } → +{ $points }
-glenmore-scoring-total = Вместе
+glenmore-scoring-total = Всего
 glenmore-scoring-step = на { $ahead } больше: +{ $points }
 glenmore-scoring-why = Каждый сравнивается с тем, у кого меньше всех: { $ladder } (G33).
-glenmore-event-finished = Последний тайл выложен: окончательный подсчёт.
+glenmore-event-finished = Последний тайл выложен: финальный подсчёт.
 
 glenmore-help-gap = Пустое место показывает начало цепочки: фигурка перед ним стоит позади всех и ходит следующей (G6, G8).
 glenmore-help-die = При двух и трёх игроках кубик — ещё одна фигурка. Оказавшись позади всех, он уходит на 1–3 тайла вперёд, и этот тайл выбывает (G10, G46).
 glenmore-help-figure = Фигурка игрока. Ходит та, что позади всех: на любой тайл, который можно оплатить и положить, через любые фигурки (G6, G7).
-glenmore-help-market = Ряд рынка. Покупка стоит наименьшее открытое число и только для немедленной оплаты; продажа приносит самую большую стопку монет (G16, G17).
+glenmore-help-market = Ряд хранилища. Покупка стоит наименьшее открытое число и только для немедленной оплаты; продажа приносит самую большую стопку монет (G16, G17).
 glenmore-help-stacks = Тайлы, которые ещё придут. Когда выложен последний тайл стопки 1, 2 или 3, проводится подсчёт; третий завершает игру (G32).
 glenmore-help-spot = Сюда можно положить тайл. Число — сколько соседей он активирует; наведите, чтобы увидеть их (G11, G23).
-glenmore-help-cube = Кубики лежат на тайлах, которые их дали, не больше трёх на тайле; ими платят за тайлы и обмены (G15, G24).
-glenmore-help-member = Член клана. Новый тайл кладут рядом с ним; очки движения переводят его дальше (G11, G29).
+glenmore-help-cube = Ресурсы лежат на тайлах, которые их дали, не больше трёх на тайле; ими платят за тайлы и обмены (G15, G24).
+glenmore-help-member = Член клана. Новый тайл кладут рядом с ним; за очки движения он перемещается (G11, G29).
 glenmore-help-chieftain = Член клана, ушедший с земли, становится вождём навсегда; вождей и береты сравнивают при каждом подсчёте (G29, G33).
 glenmore-help-penalty = В конце каждый тайл сверх самых маленьких владений стоит 3 очка (G34).
-glenmore-help-quarry = Каменоломня (жёлтая). Активация: 1 камень на неё, не больше трёх (G24).
+glenmore-help-quarry = Каменный карьер (жёлтый). Активация: 1 камень на него, не больше трёх (G24).
 glenmore-help-forest = Лес (жёлтый). Активация: 1 дерево на него, не больше трёх (G24).
 glenmore-help-meadow = Луг (зелёный). Активация: 1 овца на него, не больше трёх (G24).
 glenmore-help-pasture = Пастбище (зелёное). Активация: 1 корова на него, не больше трёх (G24).
-glenmore-help-field = Поле (зелёное). Активация: 1 зерно на него, не больше трёх (G24).
-glenmore-help-iona-abbey = Аббатство Айона (жёлтое). Активация: любой 1 кубик на него. В конце по 2 очка за каждый свой жёлтый тайл (G20, G24).
-glenmore-help-distillery = Винокурня (жёлтая). Бочка при выкладке; активация: 1 зерно превращается в 1 бочку (G19, G25).
-glenmore-help-butcher-sheep = Мясник (коричневый). Активация: 1 овца за 2 очка или 2 за 4 (G26).
-glenmore-help-butcher-cattle = Мясник (коричневый). Активация: 1 корова за 2 очка или 2 за 4 (G26).
-glenmore-help-butcher-mixed = Мясник (коричневый). Активация: 1 овца и 1 корова за 5 очков (G26).
-glenmore-help-fair-3 = Малая ярмарка (коричневая). Активация: 1, 2 или 3 разных кубика за 1, 3 или 5 очков (G27).
-glenmore-help-fair-4 = Ярмарка (коричневая). Активация: от 1 до 4 разных кубиков за 1, 3, 5 или 8 очков (G27).
-glenmore-help-fair-5 = Большая ярмарка (коричневая). Активация: от 1 до 5 разных кубиков за 1, 3, 5, 8 или 12 очков (G27).
-glenmore-help-grocer = Бакалейщик (коричневый). Активация: ровно 3 любых кубика за 8 очков (G28).
+glenmore-help-field = Пшеничное поле (зелёное). Активация: 1 пшеница на него, не больше трёх (G24).
+glenmore-help-iona-abbey = Аббатство Айона (жёлтое). Активация: 1 любой ресурс на него. В конце — по 2 очка за каждый свой жёлтый тайл (G20, G24).
+glenmore-help-distillery = Вискарня (жёлтая). Бочка при выкладке; активация: 1 пшеница превращается в 1 бочку (G19, G25).
+glenmore-help-butcher-sheep = Мясной магазин (коричневый). Активация: 1 овца за 2 очка или 2 за 4 (G26).
+glenmore-help-butcher-cattle = Мясной магазин (коричневый). Активация: 1 корова за 2 очка или 2 за 4 (G26).
+glenmore-help-butcher-mixed = Мясной магазин (коричневый). Активация: 1 овца и 1 корова за 5 очков (G26).
+glenmore-help-fair-3 = Малая ярмарка (коричневая). Активация: 1, 2 или 3 разных ресурса за 1, 3 или 5 очков (G27).
+glenmore-help-fair-4 = Средняя ярмарка (коричневая). Активация: от 1 до 4 разных ресурсов за 1, 3, 5 или 8 очков (G27).
+glenmore-help-fair-5 = Большая ярмарка (коричневая). Активация: от 1 до 5 разных ресурсов за 1, 3, 5, 8 или 12 очков (G27).
+glenmore-help-grocer = Бакалейщик (коричневый). Активация: ровно 3 любых ресурса за 8 очков (G28).
 glenmore-help-bridge = Мост (коричневый). Активация: 1 дерево и 1 камень за 7 очков (G28).
-glenmore-help-tavern-3 = Таверна (коричневая). Стоит бочку; активация: 3 очка даром (G28).
-glenmore-help-tavern-4 = Большая таверна (коричневая). Стоит бочку; активация: 4 очка даром (G28).
+glenmore-help-tavern-3 = Таверна (коричневая). Стоит бочку; активация: 3 очка бесплатно (G28).
+glenmore-help-tavern-4 = Большая таверна (коричневая). Стоит бочку; активация: 4 очка бесплатно (G28).
 glenmore-help-village = Деревня (серая). Член клана при выкладке; активация: 1 очко движения (G19, G29).
-glenmore-help-home = Родная деревня (серая). Здесь начинаются река и дорога; активация: 1 очко движения (G1, G29).
+glenmore-help-home = Начальная деревня (серая). Здесь начинаются река и дорога; активация: 1 очко движения (G1, G29).
 glenmore-help-castle-stalker = Замок Сталкер (серый). Два члена клана при выкладке, 1 берет; активация: 1 очко движения (G20).
 glenmore-help-castle-moil = Замок Мойл (серый). Член клана и бочка при выкладке, 1 берет; активация: 1 очко движения (G20).
 glenmore-help-armadale-castle = Замок Армадейл (серый). Член клана и 3 монеты при выкладке, 1 берет; активация: 1 очко движения (G20).
-glenmore-help-duart-castle = Замок Дуарт (серый). Член клана при выкладке; в конце по 3 очка за каждую свою деревню; активация: 1 очко движения (G20).
+glenmore-help-duart-castle = Замок Дуарт (серый). Член клана при выкладке; в конце — по 3 очка за каждую свою деревню; активация: 1 очко движения (G20).
 glenmore-help-donan-castle = Замок Донан (серый). Член клана и две бочки при выкладке, 1 берет; активация: 1 очко движения (G20).
 glenmore-help-castle-of-mey = Замок Мей (серый). Член клана при выкладке, 1 берет; ваши вожди считаются дважды; активация: 1 очко движения (G20).
 glenmore-help-cawdor-castle = Замок Кодор (серый). Член клана при выкладке, 3 берета; активация: 1 очко движения (G20).
-glenmore-help-loch-lochy = Лох-Лохи (синий). При выкладке: 2 любых кубика (G20, G22).
-glenmore-help-loch-morar = Лох-Морар (синий). В конце по 2 очка за каждый свой зелёный тайл (G20).
+glenmore-help-loch-lochy = Лох-Лохи (синий). При выкладке: 2 любых ресурса (G20, G22).
+glenmore-help-loch-morar = Лох-Морар (синий). В конце — по 2 очка за каждый свой зелёный тайл (G20).
 glenmore-help-loch-ness = Лох-Несс (синий). Стоит члена клана или вождя. В каждый ваш ход активируется ещё один тайл где угодно (G20, G21).
-glenmore-help-loch-shiel = Лох-Шил (синий). При выкладке: по кубику на каждый пустой производящий тайл, а на пустое Аббатство Айона — любой, если хотите (G20).
-glenmore-help-loch-oich = Лох-Ойх (синий). Стоит два разных кубика. При выкладке вместо соседей можно активировать все свои тайлы (G20, G21).
+glenmore-help-loch-shiel = Лох-Шил (синий). При выкладке: по ресурсу на каждый пустой производственный тайл, а на пустое Аббатство Айона — любой, если хотите (G20).
+glenmore-help-loch-oich = Лох-Ойх (синий). Стоит два разных ресурса. При выкладке вместо соседей можно активировать все свои тайлы (G20, G21).
 
 ## Как называется то, о чём рассказывает справка
 
 glenmore-called-gap = Начало цепочки
 glenmore-called-die = Кубик
 glenmore-called-figure = Фигурка
-glenmore-called-market = Ряд рынка
+glenmore-called-market = Ряд хранилища
 glenmore-called-stacks = Тайлы, которые ещё придут
 glenmore-called-spot = Место во владениях
-glenmore-called-cube = Кубики
+glenmore-called-cube = Ресурсы
 glenmore-called-member = Члены клана
 glenmore-called-chieftain = Вожди
 glenmore-called-penalty = Размер владений
 glenmore-called-coin = Монеты
-glenmore-help-coin = На монеты покупают на рынке кубики для оплаты; в конце каждая — очко (G16, G34).
+glenmore-help-coin = На монеты покупают в хранилище ресурсы для оплаты; в конце каждая — очко (G16, G34).
 glenmore-called-barrel = Виски
 glenmore-help-barrel = Бочками платят за таверны, и их сравнивают при каждом подсчёте (G18, G33).

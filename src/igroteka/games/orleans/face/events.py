@@ -43,6 +43,8 @@ def tell(event: Event, words: Words, look: Look) -> str:
         said["tokens"] = told_tokens(str(args.pop("tokens")).split(), words)
     if "tile" in args:
         args["place"] = args.pop("tile")
+    if "slot" in args:
+        args["place"] = str(args["slot"]).split("-")[0]
     if "character" in args:
         args["kind"] = args.pop("character")
     if "event" in args:

@@ -16,7 +16,7 @@ def slot_title(slot: str, words: Words) -> str:
     """Return what a slot is called: “Village: farmer”."""
     place, wants, *second = slot.split("-")
     kind = words("orleans-any") if wants == "any" else words(f"orleans-kind-{wants}")
-    return words(f"orleans-place-{place}") + ": " + kind + (" 2" if second else "")
+    return words(f"orleans-place-{place}") + ": " + kind + (" (2)" if second else "")
 
 
 def wants_of(slot: str) -> str:
@@ -48,9 +48,7 @@ def laid(tokens: dict[str, int]) -> list[str]:
 
 def told_tokens(tokens: list[str], words: Words) -> str:
     """Return tokens in words, like ones counted."""
-    names = []
-    for token in dict.fromkeys(tokens):
-        number = tokens.count(token)
-        name = words(f"orleans-token-{token}")
-        names.append(name if number == 1 else f"{name} ×{number}")
-    return ", ".join(names)
+    return ", ".join(
+        words("orleans-some", token=words(f"orleans-token-{token}"), n=tokens.count(token))
+        for token in dict.fromkeys(tokens)
+    )

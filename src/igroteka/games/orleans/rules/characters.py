@@ -139,7 +139,7 @@ def slot_obstacle(state: OrleansState, seat: int, token: int, slot: int) -> Reas
         return None
     if place == TOWN_HALL:
         return because(
-            "Characters of your own colour never go to the town hall.",
+            "Followers of your own colour never go to the town hall.",
             "orleans-refusal-own-colour",
             "O28",
         )

@@ -23,16 +23,34 @@ orleans-kind-scholar = scholar
 orleans-kind-monk = monk
 orleans-any = anybody
 orleans-token-farmer = farmer
+    .a = a farmer
+    .many = farmers
 orleans-token-boatman = boatman
+    .a = a boatman
+    .many = boatmen
 orleans-token-craftsman = craftsman
+    .a = a craftsman
+    .many = craftsmen
 orleans-token-trader = trader
+    .a = a trader
+    .many = traders
 orleans-token-knight = knight
+    .a = a knight
+    .many = knights
 orleans-token-scholar = scholar
+    .a = a scholar
+    .many = scholars
 orleans-token-monk = monk
+    .a = a monk
+    .many = monks
 orleans-token-own-farmer = own farmer
+    .a = their own farmer
 orleans-token-own-boatman = own boatman
+    .a = their own boatman
 orleans-token-own-craftsman = own craftsman
+    .a = their own craftsman
 orleans-token-own-trader = own trader
+    .a = their own trader
 orleans-token-technology = technology tile
 
 orleans-good-grain = grain
@@ -159,6 +177,10 @@ orleans-development = Development
 orleans-goods-market = Goods market
 orleans-no-track = no track of their own
 orleans-supply-of = in the supply: { $kind }
+orleans-some = { $n ->
+    [1] { FORM($token, "a") }
+   *[other] { $n } { FORM($token, "many") }
+}
 orleans-round = Round { $n } of { $of }
 orleans-stack = Stack { $n }
 orleans-removed = Out of the game: { $tiles }
@@ -182,8 +204,8 @@ orleans-ask-draw = How many followers do you draw from your bag?
 orleans-ask-draw-or-recall = How many do you draw? Instead of each, one may come back from your places.
 orleans-ask-store = You may lay what you drew in the gunpowder tower; the rest goes to the market.
 orleans-ask-recall = You may take { $n ->
-    [one] { $n } character
-   *[other] { $n } characters
+    [one] { $n } follower
+   *[other] { $n } followers
 } back from the places.
 orleans-ask-plan = Plan: pick a follower or finish.
 orleans-ask-plan-put = Where does your { $token } go?
@@ -192,7 +214,7 @@ orleans-ask-village = Whom does the village bring you?
 orleans-ask-tile = Choose a new place for your town.
 orleans-ask-go-river = Where does your merchant sail?
 orleans-ask-go-road = Where does your merchant drive?
-orleans-ask-goods = Take one good from the way?
+orleans-ask-goods = Goods lie on the way. Take one?
 orleans-ask-send = Whom do you send to which deed?
 orleans-ask-reward = Canalisation: a coin or a development point?
 orleans-ask-pay = How many coins do you pay for development?
@@ -208,7 +230,7 @@ orleans-ask-torture = You owe { $n ->
 
 orleans-group-pick = Market
 orleans-group-pick-tower = Gunpowder tower
-orleans-group-put = Put on
+orleans-group-put = Put on a slot
 orleans-group-lift = Take back
 orleans-group-draw = Draw
 orleans-group-store = Into the tower
@@ -248,19 +270,19 @@ orleans-do-lift = { $slot }
 orleans-do-done-plan = Done planning
 orleans-do-done-remove = Remove no more
 orleans-do-done-store = The rest to the market
-orleans-do-done-recall = Nobody else
+orleans-do-done-recall = Take nobody else back
 orleans-do-done-send = Send no more
 orleans-do-done-cover = Keep it for later
 orleans-do-draw = { $n ->
-    [0] Draw none
-    [one] Draw { $n }
-   *[other] Draw { $n }
+    [0] Draw nobody
+    [one] Draw { $n } follower
+   *[other] Draw { $n } followers
 }
 orleans-do-store = { $token }
 orleans-do-recall = { $slot }
 orleans-do-do = { $place }
 orleans-do-pass = Pass
-orleans-do-recruit = A { $kind }
+orleans-do-recruit = Take a { $kind }
 orleans-do-build = { $place }
 orleans-do-go = { $town }
 orleans-do-take = Take { $good }
@@ -317,7 +339,10 @@ orleans-then-completes = completes the place
 orleans-then-fills = fills the deed
 orleans-then-chooses = a coin or a development point
 orleans-then-nothing = brings nothing
-orleans-then-recalls = then up to { $n } back from your places
+orleans-then-recalls = { $n ->
+    [one] then { $n } follower may come back from your places
+   *[other] then up to { $n } followers may come back from your places
+}
 orleans-then-plague = { $n ->
     [one] { $n } neutral follower in the bag is in danger
    *[other] one of { $n } neutral followers in the bag is in danger
@@ -333,14 +358,14 @@ orleans-event-census-first = Census: { $name } leads with farmers and gains a co
 orleans-event-census-last = Census: { $name } has the fewest farmers and pays a coin.
 orleans-event-census-last-poor = Census: { $name } has the fewest farmers and no coin to pay.
 orleans-event-drew = { $name } draws { $tokens }.
-orleans-event-stored = { $name } lays a character in the tower: { $token }.
-orleans-event-recalled = { $name } takes back from { $slot }: { $token }.
+orleans-event-stored = { $name } puts { FORM($token, "a") } in the tower.
+orleans-event-recalled = { $name } takes { FORM($token, "a") } back to the market ({ $place }).
 orleans-event-revealed = All have planned.
-orleans-event-planned = { $name } plans: { $plan }.
-orleans-event-acted = { $name }: { $place }.
+orleans-event-planned = { $name } places followers ({ $plan }).
+orleans-event-acted = { $name } uses the { $place }.
 orleans-event-passed = { $name } passes.
-orleans-event-recruited = { $name } gains a { $kind }.
-orleans-event-citizen = { $name } takes a citizen: { $citizen }.
+orleans-event-recruited = { $name } takes a { $kind }.
+orleans-event-citizen = { $name } takes a citizen ({ $citizen }).
 orleans-event-space-coins = { $name } gains { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -352,17 +377,17 @@ orleans-event-coins = { $name } gains { $coins ->
    *[other] { $coins } coins
 }.
 orleans-event-point = { $name } takes a development point.
-orleans-event-expanded = { $name } opens a new place: { $place }.
+orleans-event-expanded = { $name } takes the tile { $place }.
 orleans-event-went = { $name } goes from { $origin } to { $town }.
 orleans-event-built = { $name } builds a trading station in { $town }.
-orleans-event-sent = { $name } sends a { $kind }: { $deed }.
+orleans-event-sent = { $name } sends a { $kind } to the deed { $deed }.
 orleans-event-paid = { $name } pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } for development.
-orleans-event-bathed = { $name } draws in the bathhouse: { $tokens }.
-orleans-event-bath-put = { $name } puts one to work: { $token } — { $slot }.
-orleans-event-covered = { $name } places a technology tile: { $slot }.
+orleans-event-bathed = { $name } draws { $tokens } in the bathhouse.
+orleans-event-bath-put = { $name } puts { FORM($token, "a") } to work ({ $slot }).
+orleans-event-covered = { $name } places a technology tile ({ $slot }).
 orleans-event-warded = { $name } sends the monk of the sacristy home and ignores the event.
 orleans-event-income = Income: { $name } gains { $coins ->
     [one] { $coins } coin
@@ -376,20 +401,23 @@ orleans-event-taxes = Taxes: { $name } owes { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-orleans-event-hungry = Harvest: { $name } has no food and owes { $coins } coins.
+orleans-event-hungry = Harvest: { $name } has no food and owes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 orleans-event-fed = Harvest: { $name } gives { $good }.
-orleans-event-plague = Plague: { $name } loses a { $token }.
-orleans-event-plague-spared = Plague: { $name } draws an { $token } and loses nobody.
+orleans-event-plague = Plague: { $name } loses { FORM($token, "a") }.
+orleans-event-plague-spared = Plague: { $name } draws { FORM($token, "a") } and loses nobody.
 orleans-event-torture = { $name } cannot pay: { $missing ->
     [one] { $missing } thing
    *[other] { $missing } things
-} must be given.
+} must be given instead.
 orleans-event-gave-good = { $name } gives { $good }.
 orleans-event-gave-station = { $name } gives up the station in { $town }.
 orleans-event-gave-stock = { $name } gives up a station from the stock.
 orleans-event-gave-development = { $name } goes one space back in development.
 orleans-event-gave-technology = { $name } gives up an unplaced technology tile.
-orleans-event-gave-follower = { $name } gives up a follower: { $token }.
+orleans-event-gave-follower = { $name } gives up { FORM($token, "a") }.
 orleans-event-gave-tile = { $name } gives up the tile { $place }.
 orleans-event-gave-placed = { $name } gives up the technology tile on { $slot }.
 # Moments: who has how many, who gets what and why.
@@ -414,7 +442,7 @@ orleans-help-craftsman = A craftsman, from the village. Each step brings a techn
 orleans-help-trader = A trader, from the village. Each step brings a new place tile (O20, O36).
 orleans-help-knight = A knight, from the castle. The track says how many followers you draw (O11, O22).
 orleans-help-scholar = A scholar, from the university. Each step brings development points (O21).
-orleans-help-monk = A monk, from the monastery. He may stand for any character on a place; nobody stands for him (O23, O31).
+orleans-help-monk = A monk, from the monastery. He may stand for any follower on a place; nobody stands for him (O23, O31).
 orleans-help-good = Goods score at the end: brocade 5, wool 4, wine 3, cheese 2, grain 1. Three full goods cost a coin in taxes (O45, O53).
 orleans-help-town = A town. The guildhall builds a trading station here if nobody has one; in Orléans everybody may (O25).
 orleans-help-merchant = A merchant. The ship moves it along a river, the wagon along a road, to the next town (O24).
@@ -423,10 +451,10 @@ orleans-help-citizen = A citizen scores your level of development at the end (O5
 orleans-help-technology = A technology tile covers a slot for good, after you have passed: the first a farmer’s, one for a place, never a monk’s (O33, O34).
 orleans-help-level = The level is the last star you have reached. It multiplies stations and citizens (O43, O53).
 orleans-help-coin = Coins are points at the end, and pay what you owe (O50, O53).
-orleans-help-slot = A slot takes the character it shows, or one that may stand for it. When all are covered, the place can act (O13, O15).
+orleans-help-slot = A slot takes the follower it shows, or one that may stand for it. When all are covered, the place can act (O13, O15).
 orleans-help-marker = A player’s marker (O2).
 orleans-help-development = The development track: coins and the first citizen of each space for reaching or passing it; stars raise the level (O43).
-orleans-help-deed = A deed: a character sent from the town hall stays here and is paid at once; who fills the last space takes the citizen (O27).
+orleans-help-deed = A deed: a follower sent from the town hall stays here and is paid at once; who fills the last space takes the citizen (O27).
 orleans-help-bag = Your bag. What has worked comes back here; up to the knight track’s number is drawn each round (O11, O17).
 orleans-help-event-pilgrimage = Pilgrimage: no monk can be gained this round (O44).
 orleans-help-event-taxes = Taxes: at the end of the round each pays a coin for every three goods (O45).
@@ -443,7 +471,7 @@ orleans-help-place-ship = Ship: move your merchant along one river and take a go
 orleans-help-place-wagon = Wagon: move your merchant along one road and take a good lying there (O24).
 orleans-help-place-guildhall = Guildhall: build a trading station where your merchant is (O25).
 orleans-help-place-scriptorium = Scriptorium: one development point (O26).
-orleans-help-place-town_hall = Town hall: one or two neutral characters go to the deeds for the rest of the game (O27, O61).
+orleans-help-place-town_hall = Town hall: one or two neutral followers go to the deeds for the rest of the game (O27, O61).
 orleans-help-place-hayrick = Hayrick: one grain from the goods market (O59).
 orleans-help-place-cheese_factory = Cheese factory: one cheese from the goods market (O59).
 orleans-help-place-winery = Winery: one wine from the goods market (O59).
@@ -459,10 +487,10 @@ orleans-help-place-office = Office: a coin for each of your built stations (O59)
 orleans-help-place-laboratory = Laboratory: a technology tile (O42).
 orleans-help-place-hospital = Hospital: coins equal to your level (O59).
 orleans-help-place-school = School: your scholars may stand for anybody but monks (O32).
-orleans-help-place-horse_wagon = Horse wagon: move along one road, with fewer characters (O24).
+orleans-help-place-horse_wagon = Horse wagon: move along one road, with fewer followers (O24).
 orleans-help-place-herb_garden = Herb garden: your boatmen may stand for farmers, craftsmen and traders (O32).
 orleans-help-place-pharmacy = Pharmacy: pay one to three coins, one development space each; anybody may lie here (O39).
-orleans-help-place-gunpowder_tower = Gunpowder tower: two more market spaces, from which neutral characters can be sent to deeds (O40).
+orleans-help-place-gunpowder_tower = Gunpowder tower: two more market spaces, from which neutral followers can be sent to deeds (O40).
 orleans-help-place-bathhouse = Bathhouse: draw two from the bag; one goes to work at once, the other back (O41).
 
 orleans-text-market = market

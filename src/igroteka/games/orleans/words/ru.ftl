@@ -1,5 +1,5 @@
 orleans-title = Орлеан
-orleans-tagline = Наполняйте мешочек подданными, посылайте их туда, где они нужнее, и за восемнадцать раундов поднимите свою землю выше соседских.
+orleans-tagline = Наполняйте мешочек персонажами, посылайте их туда, где они нужнее, и за восемнадцать раундов поднимите свою землю выше соседских.
 orleans-notice = Неофициальная версия. «Орлеан» — игра Райнера Штокхаузена; мы не связаны с её издателями.
 
 orleans-option-planning = Планирование
@@ -15,62 +15,163 @@ orleans-score-stations = Фактории × уровень
 orleans-score-citizens = Горожане × уровень
 
 orleans-kind-farmer = фермер
+    .acc = фермера
+    .gen = фермера
+    .many = фермеров
 orleans-kind-boatman = моряк
+    .acc = моряка
+    .gen = моряка
+    .many = моряков
 orleans-kind-craftsman = ремесленник
+    .acc = ремесленника
+    .gen = ремесленника
+    .many = ремесленников
 orleans-kind-trader = торговец
+    .acc = торговца
+    .gen = торговца
+    .many = торговцев
 orleans-kind-knight = рыцарь
+    .acc = рыцаря
+    .gen = рыцаря
+    .many = рыцарей
 orleans-kind-scholar = учёный
+    .acc = учёного
+    .gen = учёного
+    .many = учёных
 orleans-kind-monk = монах
+    .acc = монаха
+    .gen = монаха
+    .many = монахов
 orleans-any = кто угодно
 orleans-token-farmer = фермер
+    .acc = фермера
+    .many = фермеров
+    .your = фермер
+    .your-gen = фермера
 orleans-token-boatman = моряк
+    .acc = моряка
+    .many = моряков
+    .your = моряк
+    .your-gen = моряка
 orleans-token-craftsman = ремесленник
+    .acc = ремесленника
+    .many = ремесленников
+    .your = ремесленник
+    .your-gen = ремесленника
 orleans-token-trader = торговец
+    .acc = торговца
+    .many = торговцев
+    .your = торговец
+    .your-gen = торговца
 orleans-token-knight = рыцарь
+    .acc = рыцаря
+    .many = рыцарей
+    .your = рыцарь
+    .your-gen = рыцаря
 orleans-token-scholar = учёный
+    .acc = учёного
+    .many = учёных
+    .your = учёный
+    .your-gen = учёного
 orleans-token-monk = монах
+    .acc = монаха
+    .many = монахов
+    .your = монах
+    .your-gen = монаха
 orleans-token-own-farmer = свой фермер
+    .acc = своего фермера
+    .your = ваш фермер
+    .your-gen = вашего фермера
 orleans-token-own-boatman = свой моряк
+    .acc = своего моряка
+    .your = ваш моряк
+    .your-gen = вашего моряка
 orleans-token-own-craftsman = свой ремесленник
+    .acc = своего ремесленника
+    .your = ваш ремесленник
+    .your-gen = вашего ремесленника
 orleans-token-own-trader = свой торговец
+    .acc = своего торговца
+    .your = ваш торговец
+    .your-gen = вашего торговца
 orleans-token-technology = жетон технологий
 
 orleans-good-grain = зерно
+    .acc = зерно
+    .gen = зерна
 orleans-good-cheese = сыр
+    .acc = сыр
+    .gen = сыра
 orleans-good-wine = вино
+    .acc = вино
+    .gen = вина
 orleans-good-wool = шерсть
+    .acc = шерсть
+    .gen = шерсти
 orleans-good-brocade = парча
+    .acc = парчу
+    .gen = парчи
 
 orleans-place-farmhouse = Ферма
+    .gen = фермы
 orleans-place-village = Деревня
+    .gen = деревни
 orleans-place-university = Университет
+    .gen = университета
 orleans-place-castle = Замок
+    .gen = замка
 orleans-place-monastery = Монастырь
+    .gen = монастыря
 orleans-place-ship = Корабль
+    .gen = корабля
 orleans-place-wagon = Повозка
+    .gen = повозки
 orleans-place-guildhall = Гильдия
+    .gen = гильдии
 orleans-place-scriptorium = Скрипторий
+    .gen = скриптория
 orleans-place-town_hall = Ратуша
+    .gen = ратуши
 orleans-place-hayrick = Сеновал
+    .gen = сеновала
 orleans-place-cheese_factory = Сыроварня
+    .gen = сыроварни
 orleans-place-winery = Виноградник
+    .gen = виноградника
 orleans-place-wool_manufacturer = Прядильня
+    .gen = прядильни
 orleans-place-tailor_shop = Швейная мастерская
+    .gen = швейной мастерской
 orleans-place-shipping_line = Доки
+    .gen = доков
 orleans-place-brewery = Пивоварня
+    .gen = пивоварни
 orleans-place-library = Библиотека
+    .gen = библиотеки
 orleans-place-windmill = Мельница
+    .gen = мельницы
 orleans-place-cellar = Винный погреб
+    .gen = винного погреба
 orleans-place-sacristy = Часовня
+    .gen = часовни
 orleans-place-office = Контора
+    .gen = конторы
 orleans-place-laboratory = Лаборатория
+    .gen = лаборатории
 orleans-place-hospital = Больница
+    .gen = больницы
 orleans-place-school = Школа
+    .gen = школы
 orleans-place-horse_wagon = Конная повозка
+    .gen = конной повозки
 orleans-place-herb_garden = Огород
+    .gen = огорода
 orleans-place-pharmacy = Аптека
+    .gen = аптеки
 orleans-place-gunpowder_tower = Сторожевая башня
+    .gen = сторожевой башни
 orleans-place-bathhouse = Баня
+    .gen = бани
 
 orleans-effect-farmhouse = Фермер и товар
 orleans-effect-village = Моряк, ремесленник или торговец
@@ -81,7 +182,7 @@ orleans-effect-ship = По реке, взять товар
 orleans-effect-wagon = По дороге, взять товар
 orleans-effect-guildhall = Построить факторию
 orleans-effect-scriptorium = 1 очко развития
-orleans-effect-town_hall = Одного-двух на деяния
+orleans-effect-town_hall = 1–2 персонажа на деяния
 orleans-effect-hayrick = 1 зерно
 orleans-effect-cheese_factory = 1 сыр
 orleans-effect-winery = 1 вино
@@ -100,8 +201,8 @@ orleans-effect-school = Учёные заменяют всех, кроме мо�
 orleans-effect-horse_wagon = По дороге, взять товар
 orleans-effect-herb_garden = Моряк за фермера, ремесленника, торговца
 orleans-effect-pharmacy = Развитие за 1–3 монеты
-orleans-effect-gunpowder_tower = Ещё два места рынка; на деяния
-orleans-effect-bathhouse = Вытянуть двоих, одного — в дело
+orleans-effect-gunpowder_tower = Ещё 2 ячейки рынка; на деяния
+orleans-effect-bathhouse = Вытянуть двоих, одного поставить
 
 orleans-deed-city_wall = Городская стена
 orleans-deed-papal_conclave = Папский конклав
@@ -138,7 +239,7 @@ orleans-event-short-taxes = Монета за 3 товара
 orleans-event-short-income = Монеты по уровню
 orleans-event-short-trading_day = Монета за факторию
 orleans-event-short-harvest = Еда или 5 монет
-orleans-event-short-plague = Минус подданный
+orleans-event-short-plague = Минус один персонаж
 
 orleans-map = Карта
 orleans-board = Мой город
@@ -147,11 +248,11 @@ orleans-tracks = Шкалы
 orleans-deeds = Деяния
 orleans-bag-holds = { $n ->
     [0] Мешочек пуст
-    [one] В мешочке { $n } подданный
-    [few] В мешочке { $n } подданных
-   *[many] В мешочке { $n } подданных
+    [one] В мешочке { $n } персонаж
+    [few] В мешочке { $n } персонажа
+   *[many] В мешочке { $n } персонажей
 }
-orleans-bag-draws = тянут до { $n }; шанс каждого
+orleans-bag-draws = вытянуть можно до { $n }; шанс каждого
 orleans-chance = { $n } %
 orleans-tiles = Тайлы
 orleans-market = Рынок
@@ -159,7 +260,12 @@ orleans-drawn = Вытянуты:
 orleans-development = Развитие
 orleans-goods-market = Рынок товаров
 orleans-no-track = своей шкалы нет
-orleans-supply-of = в запасе: { $kind }
+orleans-supply-of = запас { FORM($kind, "many") }
+orleans-some = { $n ->
+    [1] { FORM($token, "acc") }
+    [one] { $n } { FORM($token, "acc") }
+   *[many] { $n } { FORM($token, "many") }
+}
 orleans-round = Раунд { $n } из { $of }
 orleans-stack = Стопка { $n }
 orleans-removed = Вне игры: { $tiles }
@@ -180,30 +286,30 @@ orleans-ask-remove = Можно убрать из игры { $n ->
     [few] { $n } тайла мест
    *[many] { $n } тайлов мест
 }.
-orleans-ask-draw = Сколько подданных вытянуть из мешочка?
-orleans-ask-draw-or-recall = Сколько вытянуть? Вместо каждого можно вернуть одного с мест.
-orleans-ask-store = Вытянутых можно положить в башню; остальные лягут на рынок.
+orleans-ask-draw = Сколько персонажей вытянуть из мешочка?
+orleans-ask-draw-or-recall = Сколько персонажей вытянуть? Вместо каждого можно вернуть одного с мест.
+orleans-ask-store = Вытянутых можно положить в сторожевую башню; остальные лягут на рынок.
 orleans-ask-recall = Можно вернуть с мест на рынок { $n ->
     [one] { $n } персонажа
     [few] { $n } персонажей
    *[many] { $n } персонажей
 }.
-orleans-ask-plan = Планируйте: возьмите персонажа или сообщите, что готовы.
-orleans-ask-plan-put = Куда идёт { $token }?
+orleans-ask-plan = План: возьмите персонажа или завершите планирование.
+orleans-ask-plan-put = Куда идёт { FORM($token, "your") }?
 orleans-ask-turn = Выполните действие одного из мест или спасуйте до конца раунда.
 orleans-ask-village = Кого даст вам деревня?
 orleans-ask-tile = Выберите новое место для своего города.
 orleans-ask-go-river = Куда плывёт ваш купец?
 orleans-ask-go-road = Куда едет ваш купец?
-orleans-ask-goods = По пути лежит товар. Взять?
-orleans-ask-send = Кого на какое деяние послать?
+orleans-ask-goods = По пути лежат товары. Взять один?
+orleans-ask-send = Кого и на какое деяние послать?
 orleans-ask-reward = Канализация: монета или очко развития?
 orleans-ask-pay = Сколько монет заплатить за развитие?
-orleans-ask-bath = Один из вытянутых должен взяться за дело. Кто?
-orleans-ask-bath-put = Куда идёт { $token }?
-orleans-ask-cover = Выложите жетон технологий насовсем или приберегите его.
-orleans-ask-ward = Отпустить монаха из часовни, чтобы событие вас миновало?
-orleans-ask-feed = Какой едой заплатить за засуху?
+orleans-ask-bath = Одного из вытянутых нужно поставить на ячейку. Кого?
+orleans-ask-bath-put = Куда идёт { FORM($token, "your") }?
+orleans-ask-cover = Выложите жетон технологий — это насовсем — или приберегите его.
+orleans-ask-ward = Отпустить монаха из часовни, чтобы событие вас не коснулось?
+orleans-ask-feed = Какую еду отдать из-за засухи?
 orleans-ask-torture = Не хватает { $n ->
     [one] { $n } монеты
     [few] { $n } монет
@@ -212,7 +318,7 @@ orleans-ask-torture = Не хватает { $n ->
 
 orleans-group-pick = Рынок
 orleans-group-pick-tower = Сторожевая башня
-orleans-group-put = Куда
+orleans-group-put = Поставить
 orleans-group-lift = Забрать обратно
 orleans-group-draw = Вытянуть
 orleans-group-store = В башню
@@ -220,7 +326,7 @@ orleans-group-recall = Вернуть на рынок
 orleans-group-do = Действие
 orleans-group-recruit = Деревня
 orleans-group-build = Новое место
-orleans-group-go = Куда
+orleans-group-go = В город
 orleans-group-take = Товары
 orleans-group-send = Деяния
 orleans-group-reward = Награда
@@ -238,38 +344,37 @@ orleans-do-fill = { $place }
 orleans-do-fill-with = { $place }: { $token }
 orleans-do-clear = { $place }
 orleans-do-as-before = Как в прошлом раунде ({ $n ->
-    [one] { $n } фишка
-    [few] { $n } фишки
-   *[many] { $n } фишек
+    [one] { $n } персонаж
+    [few] { $n } персонажа
+   *[many] { $n } персонажей
 })
 orleans-then-lacks = { $n ->
-    [one] не хватит ещё { $n } фишки
-   *[other] не хватит ещё { $n } фишек
+    [one] не хватает ещё { $n } персонажа
+   *[other] не хватает ещё { $n } персонажей
 }
-orleans-do-pick = Взять: { $token }
+orleans-do-pick = Взять { FORM($token, "acc") }
 orleans-do-put = { $slot }
-orleans-do-keep = Оставить на месте
+orleans-do-keep = Положить обратно
 orleans-do-lift = { $slot }
-orleans-do-done-plan = План готов
+orleans-do-done-plan = Завершить планирование
 orleans-do-done-remove = Больше не убирать
-orleans-do-done-store = Остальных на рынок
-orleans-do-done-recall = Больше никого
-orleans-do-done-send = Больше никого
-orleans-do-done-cover = Приберечь
+orleans-do-done-store = Остальных — на рынок
+orleans-do-done-recall = Больше никого не возвращать
+orleans-do-done-send = Больше никого не посылать
+orleans-do-done-cover = Приберечь жетон
 orleans-do-draw = { $n ->
-    [0] Никого не тянуть
-    [one] Вытянуть { $n }
-    [few] Вытянуть { $n }
-   *[many] Вытянуть { $n }
+    [0] Никого не вытягивать
+    [one] Вытянуть { $n } персонажа
+   *[many] Вытянуть { $n } персонажей
 }
-orleans-do-store = { $token }
+orleans-do-store = { FORM($token, "acc") }
 orleans-do-recall = { $slot }
 orleans-do-do = { $place }
 orleans-do-pass = Пас
-orleans-do-recruit = { $kind }
+orleans-do-recruit = Взять { FORM($kind, "acc") }
 orleans-do-build = { $place }
 orleans-do-go = { $town }
-orleans-do-take = Взять: { $good }
+orleans-do-take = Взять { FORM($good, "acc") }
 orleans-do-leave = Ничего не брать
 orleans-do-send = { $deed }: { $kind }
 orleans-do-reward-coin = Монета
@@ -281,16 +386,16 @@ orleans-do-pay = Заплатить { $n ->
 }
 orleans-do-cover = { $slot }
 orleans-do-ward = Отпустить монаха
-orleans-do-endure = Стерпеть
-orleans-do-feed = { $good }
+orleans-do-endure = Потерпеть
+orleans-do-feed = { FORM($good, "acc") }
 orleans-do-give-station = Факторию из запаса
-orleans-do-give-follower = Случайного подданного из мешочка
-orleans-do-give-development = Шаг назад по развитию
+orleans-do-give-follower = Случайного персонажа из мешочка
+orleans-do-give-development = 1 очко развития
 orleans-do-give-technology = Невыложенный жетон технологий
-orleans-do-give-town = Факторию: { $town }
-orleans-do-give-good = Товар: { $good }
-orleans-do-give-tile = Тайл: { $place }
-orleans-do-give-placed = Жетон технологий: { $slot }
+orleans-do-give-town = Факторию в городе { $town }
+orleans-do-give-good = { FORM($good, "acc") }
+orleans-do-give-tile = Тайл «{ $place }»
+orleans-do-give-placed = Жетон технологий ({ $slot })
 orleans-do-remove = { $place }
 
 orleans-preview-recruit = +1 { $kind }
@@ -320,19 +425,21 @@ orleans-preview-pays-coins = { $n ->
 }
 orleans-preview-pays-food = −1 еда
 orleans-preview-way-empty = по пути ничего нет
-orleans-preview-taken = там уже фактория
-orleans-preview-pass = до конца раунда
-orleans-then-draws = тянете { $n }
+orleans-preview-taken = там уже есть фактория
+orleans-preview-pass = больше ничего в этом раунде
+orleans-then-draws = вытягиваете { $n }
 orleans-then-level = уровень { $n }
 orleans-then-completes = место будет заполнено
 orleans-then-fills = деяние завершится
 orleans-then-chooses = монета или очко развития
 orleans-then-nothing = ничего не даст
-orleans-then-recalls = затем можно вернуть с мест до { $n }
+orleans-then-recalls = { $n ->
+    [one] затем можно вернуть с мест { $n } персонажа
+   *[other] затем можно вернуть с мест до { $n } персонажей
+}
 orleans-then-plague = { $n ->
-    [one] в опасности { $n } нейтральный подданный в мешочке
-    [few] в опасности один из { $n } нейтральных подданных в мешочке
-   *[many] в опасности один из { $n } нейтральных подданных в мешочке
+    [1] в опасности 1 нейтральный персонаж в мешочке
+   *[other] в опасности один из { $n } нейтральных персонажей в мешочке
 }
 orleans-then-missing = { $n ->
     [one] и { $n } вещь взамен недостающей монеты
@@ -345,76 +452,79 @@ orleans-event-hourglass = Раунд { $round }: { $event }.
 orleans-event-census-first = Перепись: { $name } впереди по фермерам, +1 монета.
 orleans-event-census-last = Перепись: { $name } позади по фермерам, −1 монета.
 orleans-event-census-last-poor = Перепись: { $name } позади по фермерам, но платить нечем.
-orleans-event-drew = { $name } тянет: { $tokens }.
-orleans-event-stored = { $name } кладёт в башню: { $token }.
-orleans-event-recalled = { $name } возвращает: { $token } ({ $slot }).
-orleans-event-revealed = Все спланировали.
-orleans-event-planned = { $name } планирует: { $plan }.
-orleans-event-acted = { $name }: { $place }.
+orleans-event-drew = { $name } вытягивает { $tokens }.
+orleans-event-stored = { $name } кладёт в башню { FORM($token, "acc") }.
+orleans-event-recalled = { $name } возвращает на рынок { FORM($token, "acc") } ({ $place }).
+orleans-event-revealed = Все завершили планирование.
+orleans-event-planned = { $name } ставит персонажей ({ $plan }).
+orleans-event-acted = { $name } выполняет действие { FORM($place, "gen") }.
 orleans-event-passed = { $name } пасует.
-orleans-event-recruited = { $name }: новый подданный — { $kind }.
-orleans-event-citizen = { $name } получает горожанина: { $citizen }.
-orleans-event-space-coins = { $name }: шкала развития, { $coins ->
-    [one] +{ $coins } монета
-    [few] +{ $coins } монеты
-   *[many] +{ $coins } монет
-}.
-orleans-event-good = { $name } получает товар: { $good }.
+orleans-event-recruited = { $name } берёт { FORM($kind, "acc") }.
+orleans-event-citizen = { $name } получает горожанина ({ $citizen }).
+orleans-event-space-coins = { $name } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+} на шкале развития.
+orleans-event-good = { $name } получает { FORM($good, "acc") }.
 orleans-event-technology = { $name } получает жетон технологий.
-orleans-event-coins = { $name }: { $coins ->
-    [one] +{ $coins } монета
-    [few] +{ $coins } монеты
-   *[many] +{ $coins } монет
+orleans-event-coins = { $name } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
 }.
 orleans-event-point = { $name } выбирает очко развития.
-orleans-event-expanded = { $name } открывает новое место: { $place }.
-orleans-event-went = { $name } ведёт купца: { $origin } → { $town }.
-orleans-event-built = { $name } строит факторию: { $town }.
-orleans-event-sent = { $name }: { $deed }, послан { $kind }.
-orleans-event-paid = { $name } платит за развитие: { $coins ->
+orleans-event-expanded = { $name } берёт тайл «{ $place }».
+orleans-event-went = { $name } ведёт купца из { $origin } в { $town }.
+orleans-event-built = { $name } строит факторию в городе { $town }.
+orleans-event-sent = { $name } посылает { FORM($kind, "acc") } на деяние «{ $deed }».
+orleans-event-paid = { $name } платит за развитие { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+orleans-event-bathed = { $name } вытягивает в бане { $tokens }.
+orleans-event-bath-put = { $name } ставит { FORM($token, "acc") } ({ $slot }).
+orleans-event-covered = { $name } выкладывает жетон технологий ({ $slot }).
+orleans-event-warded = { $name } отпускает монаха из часовни, и событие проходит стороной.
+orleans-event-income = Доход: { $name } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+orleans-event-trading-day = Базарный день: { $name } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+orleans-event-taxes = Налоги: { $name } — к уплате { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-orleans-event-bathed = { $name } тянет в бане: { $tokens }.
-orleans-event-bath-put = { $name } ставит к делу: { $token } — { $slot }.
-orleans-event-covered = { $name } выкладывает технологию: { $slot }.
-orleans-event-warded = { $name } отпускает монаха из часовни: событие обходит стороной.
-orleans-event-income = Доход: { $name }, { $coins ->
-    [one] +{ $coins } монета
-    [few] +{ $coins } монеты
-   *[many] +{ $coins } монет
-}.
-orleans-event-trading-day = Базарный день: { $name }, { $coins ->
-    [one] +{ $coins } монета
-    [few] +{ $coins } монеты
-   *[many] +{ $coins } монет
-}.
-orleans-event-taxes = Налоги: { $name }, к уплате { $coins ->
+orleans-event-hungry = Засуха: { $name } — без еды, к уплате { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-orleans-event-hungry = Засуха: у игрока { $name } нет еды, долг { $coins } монет.
-orleans-event-fed = Засуха: { $name } отдаёт еду — { $good }.
-orleans-event-plague = Чума: { $name } теряет подданного — { $token }.
-orleans-event-plague-spared = Чума: { $name } вытягивает своего ({ $token }) и никого не теряет.
-orleans-event-torture = { $name } не может расплатиться: взамен { $missing ->
-    [one] { $missing } вещь
-    [few] { $missing } вещи
-   *[many] { $missing } вещей
+orleans-event-fed = Засуха: { $name } отдаёт { FORM($good, "acc") }.
+orleans-event-plague = Чума: { $name } теряет { FORM($token, "acc") }.
+orleans-event-plague-spared = Чума: { $name } вытягивает { FORM($token, "acc") } и никого не теряет.
+orleans-event-torture = { $name } терпит пытки: не хватает { $missing ->
+    [one] { $missing } монеты
+   *[many] { $missing } монет
 }.
-orleans-event-gave-good = { $name } отдаёт товар: { $good }.
-orleans-event-gave-station = { $name } отдаёт факторию: { $town }.
+orleans-event-gave-good = { $name } отдаёт { FORM($good, "acc") }.
+orleans-event-gave-station = { $name } отдаёт факторию в городе { $town }.
 orleans-event-gave-stock = { $name } отдаёт факторию из запаса.
-orleans-event-gave-development = { $name } отступает на деление развития.
+orleans-event-gave-development = { $name } отдаёт 1 очко развития.
 orleans-event-gave-technology = { $name } отдаёт невыложенный жетон технологий.
-orleans-event-gave-follower = { $name } отдаёт подданного: { $token }.
+orleans-event-gave-follower = { $name } отдаёт { FORM($token, "acc") }.
 orleans-event-gave-tile = { $name } отдаёт тайл «{ $place }».
-orleans-event-gave-placed = { $name } отдаёт жетон технологий: { $slot }.
+orleans-event-gave-placed = { $name } отдаёт жетон технологий ({ $slot }).
 # Моменты: у кого сколько, кто что получает и почему.
 orleans-moment-census = Перепись
-orleans-moment-census-why = Единственный первый по фермерам получает монету, единственный последний платит (O10).
+orleans-moment-census-why = Единственный первый на шкале фермеров получает монету, единственный последний платит (O10).
 orleans-moment-farmers = Фермеры
 orleans-moment-income = Уровень
 orleans-moment-trading_day = Фактории
@@ -427,44 +537,44 @@ orleans-moment-coins = { $sign }{ $n ->
     [few] { $n } монеты
    *[many] { $n } монет
 }
-orleans-event-finished = Восемнадцать раундов позади.
+orleans-event-finished = Все восемнадцать раундов сыграны.
 
-orleans-help-farmer = Фермер. Ферма даёт его вместе с товаром; первый на этой шкале получает монету при каждой переписи (O10, O19).
+orleans-help-farmer = Фермер, с фермы, вместе с товаром. Первый на шкале фермеров получает монету при каждой переписи (O10, O19).
 orleans-help-boatman = Моряк, из деревни. Каждый шаг приносит монеты, а первому в конце шкалы — горожанина (O20).
 orleans-help-craftsman = Ремесленник, из деревни. Каждый шаг даёт жетон технологий (O20, O33).
 orleans-help-trader = Торговец, из деревни. Каждый шаг даёт новый тайл места (O20, O36).
-orleans-help-knight = Рыцарь, из замка. Шкала говорит, сколько подданных вы тянете (O11, O22).
+orleans-help-knight = Рыцарь, из замка. Шкала рыцарей говорит, сколько персонажей вы вытягиваете (O11, O22).
 orleans-help-scholar = Учёный, из университета. Каждый шаг даёт очки развития (O21).
 orleans-help-monk = Монах, из монастыря. Он заменяет на местах любого; его не заменит никто (O23, O31).
 orleans-help-good = Очки в конце: парча 5, шерсть 4, вино 3, сыр 2, зерно 1. За каждые три товара платят налог (O45, O53).
 orleans-help-town = Город. Гильдия строит здесь факторию, если чужой нет; в Орлеане можно каждому (O25).
 orleans-help-merchant = Купец. Корабль ведёт его по реке, повозка по дороге, в соседний город (O24).
-orleans-help-station = Построенные фактории и горожане приносят столько очков, каков ваш уровень (O53).
-orleans-help-citizen = Горожанин приносит в конце столько очков, каков ваш уровень (O53).
-orleans-help-technology = Жетон технологий навсегда закрывает ячейку после вашего паса: первый — фермера, по одному на место, никогда не монаха (O33, O34).
-orleans-help-level = Уровень — последняя достигнутая звезда. На него умножаются фактории и горожане (O43, O53).
+orleans-help-station = Построенная фактория приносит в конце столько очков, каков ваш уровень развития (O53).
+orleans-help-citizen = Горожанин приносит в конце столько очков, каков ваш уровень развития (O53).
+orleans-help-technology = Жетон технологий выкладывают после паса, и он навсегда закрывает ячейку: первый — ячейку фермера, по одному на место, никогда — ячейку монаха (O33, O34).
+orleans-help-level = Уровень развития — последняя достигнутая звезда. На него умножаются фактории и горожане (O43, O53).
 orleans-help-coin = Монета — очко в конце; ими же платят долги (O50, O53).
-orleans-help-slot = Ячейка принимает того, кто на ней показан, или того, кто его заменяет. Все закрыты — место готово (O13, O15).
+orleans-help-slot = Ячейка принимает того, кто на ней показан, или того, кто его заменяет. Когда заняты все, место готово (O13, O15).
 orleans-help-marker = Маркер игрока (O2).
-orleans-help-development = Шкала развития: монеты и горожанин первому за достижение деления; звёзды поднимают уровень (O43).
-orleans-help-deed = Деяние: посланный из ратуши остаётся здесь и сразу приносит награду; заполнивший последнюю ячейку берёт горожанина (O27).
-orleans-help-bag = Ваш мешочек. Потрудившиеся возвращаются сюда; за раунд тянут столько, сколько говорит шкала рыцарей (O11, O17).
+orleans-help-development = Шкала развития: деления дают монеты, а первому — горожанина; звёзды поднимают уровень (O43).
+orleans-help-deed = Деяние: посланный из ратуши остаётся здесь и сразу приносит награду; кто занял последнюю ячейку, берёт горожанина (O27).
+orleans-help-bag = Ваш мешочек подданных. Персонажи возвращаются сюда после действия; за раунд вытягивают столько, сколько говорит шкала рыцарей (O11, O17).
 orleans-help-event-pilgrimage = Паломничество: в этом раунде не получить монаха (O44).
 orleans-help-event-taxes = Налоги: в конце раунда каждый платит монету за каждые три товара (O45).
 orleans-help-event-income = Доход: в конце раунда каждый получает монеты по своему уровню (O46).
 orleans-help-event-trading_day = Базарный день: в конце раунда каждый получает по монете за построенную факторию (O47).
 orleans-help-event-harvest = Засуха: в конце раунда каждый отдаёт еду (зерно, сыр, вино) или платит 5 монет (O48).
-orleans-help-event-plague = Чума: в конце раунда каждый тянет одного из мешочка; нейтральный потерян (O49).
+orleans-help-event-plague = Чума: в конце раунда каждый вытягивает одного из мешочка; нейтральный потерян (O49).
 orleans-help-place-farmhouse = Ферма: возьмите фермера, шагните по его шкале и получите товар (O19).
 orleans-help-place-village = Деревня: моряк (монеты), ремесленник (технология) или торговец (тайл места) (O20).
 orleans-help-place-university = Университет: возьмите учёного и продвиньтесь по шкале развития (O21).
-orleans-help-place-castle = Замок: возьмите рыцаря; вы тянете больше подданных (O22).
+orleans-help-place-castle = Замок: возьмите рыцаря; вы будете вытягивать больше персонажей (O22).
 orleans-help-place-monastery = Монастырь: возьмите монаха; не в раунд паломничества (O23).
 orleans-help-place-ship = Корабль: переведите купца по реке и возьмите лежащий там товар (O24).
 orleans-help-place-wagon = Повозка: переведите купца по дороге и возьмите лежащий там товар (O24).
-orleans-help-place-guildhall = Гильдия: постройте факторию там, где ваш купец (O25).
+orleans-help-place-guildhall = Гильдия: постройте факторию в городе, где ваш купец (O25).
 orleans-help-place-scriptorium = Скрипторий: одно очко развития (O26).
-orleans-help-place-town_hall = Ратуша: один или двое нейтральных уходят на деяния до конца игры (O27, O61).
+orleans-help-place-town_hall = Ратуша: один или два нейтральных персонажа уходят на деяния до конца игры (O27, O61).
 orleans-help-place-hayrick = Сеновал: зерно с рынка товаров (O59).
 orleans-help-place-cheese_factory = Сыроварня: сыр с рынка товаров (O59).
 orleans-help-place-winery = Виноградник: вино с рынка товаров (O59).
@@ -482,9 +592,9 @@ orleans-help-place-hospital = Больница: монеты по вашему �
 orleans-help-place-school = Школа: ваши учёные заменяют кого угодно, кроме монахов (O32).
 orleans-help-place-horse_wagon = Конная повозка: по дороге, но персонажей нужно меньше (O24).
 orleans-help-place-herb_garden = Огород: ваши моряки заменяют фермеров, ремесленников и торговцев (O32).
-orleans-help-place-pharmacy = Аптека: от одной до трёх монет, за каждую деление развития; годится кто угодно (O39).
-orleans-help-place-gunpowder_tower = Сторожевая башня: ещё два места рынка, откуда нейтральных можно посылать на деяния (O40).
-orleans-help-place-bathhouse = Баня: вытяните двоих; один сразу берётся за дело, другой возвращается (O41).
+orleans-help-place-pharmacy = Аптека: заплатите от одной до трёх монет, за каждую — деление развития; годится кто угодно (O39).
+orleans-help-place-gunpowder_tower = Сторожевая башня: ещё две ячейки рынка, откуда нейтральных можно посылать на деяния (O40).
+orleans-help-place-bathhouse = Баня: вытяните двоих; одного сразу поставьте на ячейку, другой возвращается (O41).
 
 orleans-text-market = рынок
 orleans-text-slots = на местах
@@ -519,4 +629,4 @@ orleans-called-development = Шкала развития
 orleans-called-deed = Деяние
 orleans-called-bag = Мешочек
 orleans-called-market = Рынок
-orleans-help-market = Ваш рынок: здесь подданные, вытянутые из мешочка, ждут, пока вы расставите их по ячейкам (O11, O13).
+orleans-help-market = Ваш рынок: здесь персонажи, вытянутые из мешочка, ждут, пока вы расставите их по ячейкам (O11, O13).

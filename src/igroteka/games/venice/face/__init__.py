@@ -10,7 +10,7 @@ from igroteka.engine.offers import Offer
 from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
 from igroteka.face.svg import drawing
 from igroteka.games.venice.face import area, board, cover, events, offers, pieces, plain
-from igroteka.games.venice.face.names import tile_name
+from igroteka.games.venice.face.names import card_name, tile_name
 from igroteka.games.venice.rules.view import VeniceView
 
 
@@ -141,7 +141,7 @@ class VeniceFace(Face[VeniceView]):
     def thing(self, kind: str, thing: str, lang: str) -> str:
         """Return what a thing is called; a card is called by its district."""
         if kind == "card":
-            return tile_name(thing, self.words(lang))
+            return card_name(thing, self.words(lang))
         return super().thing(kind, thing, lang)
 
     def tell(self, event: Event, look: Look) -> str:

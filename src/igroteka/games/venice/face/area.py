@@ -22,7 +22,7 @@ from igroteka.face.svg import (
     title,
 )
 from igroteka.games.venice.face.board import WIDTH
-from igroteka.games.venice.face.names import tile_name
+from igroteka.games.venice.face.names import card_name
 from igroteka.games.venice.face.offers import why_not
 from igroteka.games.venice.rules.view import VeniceView
 
@@ -48,7 +48,7 @@ def _card(
 ) -> str:
     name, value = card.split("-")
     key = f"card-{card}"
-    said = tile_name(card, words)
+    said = card_name(card, words)
     body = (
         el(
             "rect",
@@ -89,7 +89,7 @@ def pocket(view: VeniceView, words: Words) -> str:
         body = el("rect", x=x, y=3, width=step - 3, height=24, rx=4, fill=colour(name))
         body += sign(name, x + step * 0.26, 15, 11)
         body += label(x + step * 0.66, 15, value, 15, weight=700, serif=True, fill=on_colour(name))
-        parts.append(el("g", title(tile_name(card, words)), body, data_help="card"))
+        parts.append(el("g", title(card_name(card, words)), body, data_help="card"))
     return drawing(WIDTH, 30, *parts, label=words("venice-hand"))
 
 

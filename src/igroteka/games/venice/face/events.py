@@ -7,7 +7,7 @@ from typing import Final
 
 from igroteka.engine.events import Event
 from igroteka.face import Look, Moment, Touched, Words
-from igroteka.games.venice.face.names import tile_name
+from igroteka.games.venice.face.names import card_name
 
 SWING: Final = 10
 """When a district sinks and somebody wins or loses so many points, all want to know why."""
@@ -19,7 +19,9 @@ def tell(event: Event, words: Words, look: Look) -> str:
     if event.seat is not None:
         args["name"] = look.names[event.seat]
     if "district" in args:
-        args["tile"] = tile_name(str(args.pop("district")), words)
+        district = str(args.pop("district"))
+        args["card"] = card_name(district, words, is_played=True)
+        args["colour"] = words(f"colour-{district.split('-')[0]}")
     return words(f"venice-event-{event.kind}", **args)
 
 

@@ -7,11 +7,18 @@ from igroteka.games.venice.rules.view import SquareView
 
 
 def tile_name(tile: str, words: Words) -> str:
-    """Return what a tile, or the card of a district, is called: “red 5”, “platform”."""
+    """Return what a tile is called: “red 5”, “platform”."""
     if tile == "platform":
         return words("venice-platform")
     name, value = tile.split("-")
     return words("venice-district", colour=words(f"colour-{name}"), value=value)
+
+
+def card_name(card: str, words: Words, *, is_played: bool = False) -> str:
+    """Return what the card of a district is called, by itself or as what is played."""
+    name, value = card.split("-")
+    message = "venice-card-played" if is_played else "venice-card"
+    return words(message, colour=words(f"colour-{name}"), value=value)
 
 
 def square_name(square: SquareView, words: Words, look: Look) -> str:

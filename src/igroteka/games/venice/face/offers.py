@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from igroteka.engine.offers import Offer
 from igroteka.face import Choice, Look, Shut, Words
-from igroteka.games.venice.face.names import tile_name
+from igroteka.games.venice.face.names import card_name, tile_name
 from igroteka.games.venice.rules.view import VeniceView
 
 
@@ -38,9 +38,10 @@ def choice(offer: Offer, words: Words, look: Look) -> Choice:
 def named(offer: Offer, words: Words) -> dict[str, str | int]:
     """Return what an offer names, called by its name."""
     args = dict(offer.args)
-    for key in ("tile", "card"):
-        if key in args:
-            args[key] = tile_name(str(args[key]), words)
+    if "tile" in args:
+        args["tile"] = tile_name(str(args["tile"]), words)
+    if "card" in args:
+        args["card"] = card_name(str(args["card"]), words, is_played=True)
     if "colour" in args:
         args["colour"] = words(f"colour-{args['colour']}")
     return args
@@ -51,8 +52,6 @@ def previews(offer: Offer, words: Words, look: Look) -> list[str]:
     said = []
     for thing, number in offer.pays.items():
         said.append(words(f"venice-pays-{thing}", n=number))
-    if offer.kind == "buy":
-        said.append(words("venice-gains-treasure"))
     for what, whom in offer.then:
         said.append(
             words(f"venice-then-{what}", it=look.names[whom] if isinstance(whom, int) else whom)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.face import Look, Words
 from igroteka.face.plain import filled
-from igroteka.games.venice.face.names import tile_name
+from igroteka.games.venice.face.names import card_name
 from igroteka.games.venice.rules.view import SquareView, VeniceView
 
 
@@ -31,7 +31,7 @@ def text(view: VeniceView, words: Words, look: Look) -> str:
         if have:
             lines.append(f"     {words('venice-treasures')}: {', '.join(have)}")
     if view["hand"]:
-        cards = ", ".join(tile_name(card, words) for card in view["hand"])
+        cards = ", ".join(card_name(card, words) for card in view["hand"])
         lines += ["", *filled(f"{words('venice-hand')}: {cards}")]
     return "\n".join(lines)
 

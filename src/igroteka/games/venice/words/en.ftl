@@ -18,14 +18,16 @@ venice-score-x_districts = Figures on X districts
 venice-score-coins = Coins
 
 venice-district = { $colour } { $value }
+venice-card = { $colour } { $value }
+venice-card-played = { $colour } { $value }
 venice-platform = platform
 
 venice-ask-place = Place figure { $n } of { $of }: on a district of a value you do not have yet, or on a platform.
 venice-ask-turn = Your turn: move a figure and buy a treasure if you like, then play your lowest card.
 venice-ask-turn-moved = You have moved. Buy a treasure if you like, then play your lowest card.
 venice-ask-turn-bought = Now play a card of your lowest value.
-venice-ask-move-to = Choose where the figure from { $square } goes.
-venice-ask-gondola-to = Choose where the gondola takes the figure from { $square }.
+venice-ask-move-to = Where does the figure from { $square } go?
+venice-ask-gondola-to = Where does the gondola take the figure from { $square }?
 venice-ask-rescue = Your figure on { $square } fell into the water. Spend a gondola to rescue it?
 
 venice-group-place = Place
@@ -41,7 +43,7 @@ venice-do-place = Place on { $square }, { $tile }
 venice-do-move = Move the figure from { $square }, { $tile }
 venice-do-gondola = Ride from { $square }, { $tile }
 venice-do-to = Go to { $square }, { $tile }
-venice-do-buy = Buy { $colour } on { $square }
+venice-do-buy = Buy a { $colour } treasure on { $square }
 venice-do-play = Play { $card }
 venice-do-rescue = Rescue to { $square }, { $tile }
 venice-do-drown = Let it go
@@ -54,10 +56,9 @@ venice-pays-gondolas = −{ $n ->
     [one] { $n } gondola
    *[other] { $n } gondolas
 }
-venice-gains-treasure = +1 treasure
 venice-then-spends = −1 gondola
 venice-then-sinks = { $it } sinks
-venice-then-falls = { $it } falls in
+venice-then-falls = a figure of { $it } falls in
 venice-then-drowns = a figure of { $it } drowns
 venice-then-lost = the figure is out of the game
 venice-fate-safe = can never sink
@@ -66,22 +67,25 @@ venice-preview-points = { $n ->
     [one] { $sign }{ $n } point if it ended now
    *[other] { $sign }{ $n } points if it ended now
 }
-venice-preview-price = next treasure costs { $price }
+venice-preview-price = { $price ->
+    [one] the next treasure costs { $price } coin
+   *[other] the next treasure costs { $price } coins
+}
 
 venice-event-placed = { $name } places a figure on { $square }.
 venice-event-moved = { $name } moves from { $origin } to { $square }.
 venice-event-rode = { $name } takes a gondola from { $origin } to { $square }.
-venice-event-bought = { $name } buys a treasure on { $square } ({ $tile }) for { $price ->
+venice-event-bought = { $name } buys a { $colour } treasure on { $square } for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }.
-venice-event-sank = { $name } plays { $tile }: { $square } sinks.
+venice-event-sank = { $name } plays { $card }: { $square } sinks.
 venice-event-drowned = { $name } loses a figure: it drowns on { $square }.
 venice-event-rescued = { $name } rescues the figure from { $origin } to { $square } with a gondola.
 venice-moment-before = Points before
 venice-moment-after = Points now
 venice-moment-change = Difference
-venice-moment-why = If it ended now: a treasure ({ $colour }) is worth the more, the fewer districts of its colour stand (V25); a figure on its X scores twice the sum of its numbers above water (V27).
+venice-moment-why = If it ended now: a { $colour } treasure is worth the more, the fewer districts of its colour stand (V25); a figure on its X scores twice the sum of its numbers above water (V27).
 venice-event-finished = All cards are played. The city is what is left of it.
 
 venice-fact-coins = Coins

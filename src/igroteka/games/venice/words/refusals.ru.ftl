@@ -1,23 +1,23 @@
-venice-refusal-outside = Клетка { $square } — за пределами города.
-venice-refusal-water = На клетке { $square } вода.
-venice-refusal-occupied = На клетке { $square } уже стоит фигурка.
-venice-refusal-no-figure = На клетке { $square } нет вашей фигурки.
-venice-refusal-value = Ваша фигурка в квартале со значением { $value } уже есть, на { $square }; свои фигурки начинают в кварталах разного значения.
+venice-refusal-outside = Квадрат { $square } — за пределами города.
+venice-refusal-water = На квадрате { $square } вода.
+venice-refusal-occupied = На квадрате { $square } уже стоит фигурка.
+venice-refusal-no-figure = На квадрате { $square } нет вашей фигурки.
+venice-refusal-value = В квартале со значением { $value } ваша фигурка уже стоит, на { $square }; свои фигурки начинают в кварталах разного значения.
 venice-refusal-placing = Сначала расставляют все фигурки, потом начинаются ходы.
 venice-refusal-bought = Сокровище куплено, а после покупки не перемещаются; теперь сыграйте прогноз.
-venice-refusal-moved = Вы уже переместили фигурку: за ход только одну.
-venice-refusal-ride-was-move = Гондола в этот ход заменила перемещение.
+venice-refusal-moved = Вы уже переместили фигурку: за ход — только одну.
+venice-refusal-ride-was-move = В этот ход гондола заменила перемещение.
 venice-refusal-shut-in = Фигурке на { $square } некуда идти: вокруг вода, фигурки или край города.
 venice-refusal-put-down = Сначала поставьте фигурку, взятую с { $square }.
 venice-refusal-stands-there = Фигурка и так стоит на { $square }.
-venice-refusal-no-line = Клетки { $origin } и { $square } не на одной прямой.
+venice-refusal-no-line = Квадраты { $origin } и { $square } — не на одной прямой.
 venice-refusal-diagonal = За этим столом не ходят по диагонали.
 venice-refusal-water-between = Путь преграждает вода на { $square }.
 venice-refusal-figure-between = Путь преграждает фигурка на { $square }.
 venice-refusal-no-gondola = Гондол у вас не осталось.
-venice-refusal-rode = В этот ход вы уже плыли на гондоле: за ход только одна поездка.
-venice-refusal-move-was-ride = Вы уже переместились, а гондола заменила бы перемещение.
-venice-refusal-one = Сокровище уже куплено: за ход только одно.
+venice-refusal-rode = В этот ход гондола уже отвезла фигурку: за ход — только одна поездка.
+venice-refusal-move-was-ride = Фигурка уже перемещена, а гондола заменила бы перемещение.
+venice-refusal-one = Сокровище уже куплено: за ход — только одно.
 venice-refusal-platform = На платформе ничего не продают.
 venice-refusal-gone = Сокровища этого цвета кончились.
 venice-refusal-price = Это стоит { $price ->
@@ -25,7 +25,7 @@ venice-refusal-price = Это стоит { $price ->
     [few] { $price } монеты
    *[many] { $price } монет
 }, а у вас { $coins }.
-venice-refusal-not-held = Карты «{ $card }» у вас на руке нет.
-venice-refusal-lowest-first = Сначала сыграйте карту самого малого своего значения — { $value }.
+venice-refusal-not-held = Такой карты у вас на руке нет: { $card }.
+venice-refusal-lowest-first = Сначала сыграйте свою младшую карту: её значение — { $value }.
 venice-refusal-rescue-platform = { $square } — платформа, а гондола спасает только в квартал.
 venice-refusal-rescue-first = Сначала решите, спасать ли вашу фигурку с { $square }.

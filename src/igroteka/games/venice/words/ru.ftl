@@ -18,14 +18,16 @@ venice-score-x_districts = Фигурки в кварталах X
 venice-score-coins = Монеты
 
 venice-district = { $colour } { $value }
+venice-card = { FORM($colour, "fem") } { $value }
+venice-card-played = { FORM($colour, "fem-acc") } { $value }
 venice-platform = платформа
 
 venice-ask-place = Поставьте фигурку { $n } из { $of }: в квартал нового для вас значения или на платформу.
 venice-ask-turn = Ваш ход: если хотите, переместите фигурку и купите сокровище; затем сыграйте младшую карту.
-venice-ask-turn-moved = Вы переместились. Если хотите, купите сокровище; затем сыграйте младшую карту.
-venice-ask-turn-bought = Теперь сыграйте карту наименьшего значения.
-venice-ask-move-to = Выберите, куда пойдёт фигурка с { $square }.
-venice-ask-gondola-to = Выберите, куда гондола отвезёт фигурку с { $square }.
+venice-ask-turn-moved = Фигурка перемещена. Если хотите, купите сокровище; затем сыграйте младшую карту.
+venice-ask-turn-bought = Теперь сыграйте младшую карту.
+venice-ask-move-to = Куда пойдёт фигурка с { $square }?
+venice-ask-gondola-to = Куда гондола отвезёт фигурку с { $square }?
 venice-ask-rescue = Ваша фигурка на { $square } упала в воду. Потратить гондолу, чтобы спасти её?
 
 venice-group-place = Поставить
@@ -39,12 +41,12 @@ venice-group-drown = { venice-group-rescue }
 
 venice-do-place = Поставить на { $square }, { $tile }
 venice-do-move = Переместить фигурку с { $square }, { $tile }
-venice-do-gondola = Плыть с { $square }, { $tile }
+venice-do-gondola = Отвезти фигурку с { $square }, { $tile }
 venice-do-to = На { $square }, { $tile }
-venice-do-buy = Купить на { $square }: { $colour }
-venice-do-play = Сыграть: { $card }
+venice-do-buy = Купить { FORM($colour, "neut") } сокровище на { $square }
+venice-do-play = Сыграть { $card }
 venice-do-rescue = Спасти на { $square }, { $tile }
-venice-do-drown = Отпустить
+venice-do-drown = Не спасать
 
 venice-pays-coins = −{ $n ->
     [one] { $n } монета
@@ -56,11 +58,10 @@ venice-pays-gondolas = −{ $n ->
     [few] { $n } гондолы
    *[many] { $n } гондол
 }
-venice-gains-treasure = +1 сокровище
 venice-then-spends = −1 гондола
 venice-then-sinks = тонет { $it }
-venice-then-falls = в воде { $it }
-venice-then-drowns = гибнет фигурка: { $it }
+venice-then-falls = в воду падает фигурка: { $it }
+venice-then-drowns = выбывает фигурка: { $it }
 venice-then-lost = фигурка выбывает из игры
 venice-fate-safe = никогда не утонет
 venice-fate-held = его карта у вас
@@ -69,24 +70,28 @@ venice-preview-points = { $n ->
     [few] { $sign }{ $n } очка, если закончить сейчас
    *[many] { $sign }{ $n } очков, если закончить сейчас
 }
-venice-preview-price = следующее сокровище за { $price }
+venice-preview-price = { $price ->
+    [one] следующее сокровище за { $price } монету
+    [few] следующее сокровище за { $price } монеты
+   *[many] следующее сокровище за { $price } монет
+}
 
 venice-event-placed = { $name } ставит фигурку на { $square }.
-venice-event-moved = { $name } идёт с { $origin } на { $square }.
-venice-event-rode = { $name } плывёт на гондоле с { $origin } на { $square }.
-venice-event-bought = { $name } покупает сокровище на { $square } ({ $tile }) за { $price ->
+venice-event-moved = { $name } перемещает фигурку с { $origin } на { $square }.
+venice-event-rode = { $name } отвозит фигурку на гондоле с { $origin } на { $square }.
+venice-event-bought = { $name } покупает { FORM($colour, "neut") } сокровище на { $square } за { $price ->
     [one] { $price } монету
     [few] { $price } монеты
    *[many] { $price } монет
 }.
-venice-event-sank = { $name } играет { $tile }: { $square } тонет.
-venice-event-drowned = { $name } теряет фигурку: она тонет на { $square }.
-venice-event-rescued = { $name } спасает фигурку гондолой с { $origin } на { $square }.
+venice-event-sank = { $name } играет { $card } и топит { $square }.
+venice-event-drowned = { $name } теряет фигурку на { $square }.
+venice-event-rescued = { $name } спасает фигурку на гондоле с { $origin } на { $square }.
 venice-moment-before = Очки до этого
 venice-moment-after = Очки теперь
 venice-moment-change = Разница
-venice-moment-why = Если бы игра кончилась сейчас: сокровище ({ $colour }) тем дороже, чем меньше районов этого цвета стоит (V25); фигурка на X приносит двойную сумму чисел, ещё не ушедших под воду (V27).
-venice-event-finished = Все карты сыграны. От города осталось то, что осталось.
+venice-moment-why = Если бы игра кончилась сейчас: { FORM($colour, "neut") } сокровище тем дороже, чем меньше кварталов его цвета уцелело (V25); фигурка на X приносит удвоенную сумму уцелевших чисел (V27).
+venice-event-finished = Все карты сыграны: от города осталось то, что осталось.
 
 venice-fact-coins = Монеты
 venice-fact-cards = Карты на руке

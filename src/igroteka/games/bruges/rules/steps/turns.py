@@ -265,7 +265,7 @@ class Turn(Playing):
         """B12: one card a turn."""
         if card in state.hands[seat] and state.steps[-4]:
             return because(
-                "You have played the card of this turn; use persons or write “done”.",
+                "You have played the card of this turn; use persons or end your turn.",
                 "bruges-refusal-card-played",
                 "B12",
             )

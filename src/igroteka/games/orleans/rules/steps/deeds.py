@@ -86,7 +86,7 @@ class Sending(PlaceAction):
             )
         if bar == NOBODY_WAITS:
             return because(
-                "No neutral character lies in your gunpowder tower.",
+                "No neutral follower lies in your gunpowder tower.",
                 "orleans-refusal-tower-empty",
                 "O40",
             )

@@ -206,7 +206,7 @@ def hands_empty(state: OrleansState, seat: int) -> Reason | None:
     """Say that a character must be taken up first; None if one has been."""
     if state.held[seat] != NONE_HELD:
         return None
-    return because("Take up a character first.", "orleans-refusal-nothing-held", "O13")
+    return because("Pick a follower first.", "orleans-refusal-nothing-held", "O13")
 
 
 def picking_obstacle(state: OrleansState, seat: int, held: int) -> Reason | None:

@@ -58,7 +58,7 @@ def covering_obstacle(state: OrleansState, seat: int, slot: int) -> Reason | Non
         )
     if not TECHNOLOGY_BITS >> slot & 1:
         return because(
-            "The place asks for a single character: {place}.",
+            "The place asks for a single follower: {place}.",
             "orleans-refusal-cover-single",
             "O34",
             place=PLACE_NAMES[place],

@@ -121,7 +121,7 @@ class Placing(ToSquare):
         for other in state.figures_of(seat):
             if tile in SAME_VALUE[state.layout[other]]:
                 return because(
-                    "You have a figure on a {value} already, on {square}; your figures start "
+                    "You already have a figure on value {value}, at {square}; your figures start "
                     "on districts of different values.",
                     "venice-refusal-value",
                     "V11",
