@@ -40,27 +40,36 @@ main.addEventListener("click", (event) => hit(event, "[data-drop]") && drop());
 
 /** @typedef {import("./dom.js").Visible} Visible */
 
+/** What a pointer presses that can be taken up, and where. */
+/** @type {{ x: number, y: number, action: string, thing: Element } | null} */
+let pressed = null;
+
+/**
+ * A finger that presses what can be taken up drags it, and does not scroll.
+ * @param {Event} event
+ */
+export const dontScroll = (event) => pressed && event.preventDefault();
+
 /**
  * Let things be dragged.
  * @param {(event: Event) => string | undefined} taking returns what takes up the thing pointed at
  * @param {(under: Element | null) => boolean} put tries to use what is held on a thing
  */
 export function allowDragging(taking, put) {
-  /** @type {{ x: number, y: number, action: string, thing: Element } | null} */
-  let pressed = null;
   /** @type {Promise<void> | null} */
   let taken = null;
   /** @type {HTMLElement | null} */
   let ghost = null;
 
   main.addEventListener("pointerdown", (event) => {
-    const action = event.pointerType !== "touch" && !event.button ? taking(event) : undefined;
+    if (!event.isPrimary) return;
+    const action = event.button ? undefined : taking(event);
     const thing = hit(event, "[data-target]");
     pressed = action && thing ? { x: event.clientX, y: event.clientY, action, thing } : null;
   });
 
-  document.addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
-    if (!pressed) return;
+  document.addEventListener("pointermove", ({ clientX: x, clientY: y, isPrimary }) => {
+    if (!pressed || !isPrimary) return;
     if (!taken && Math.hypot(x - pressed.x, y - pressed.y) > SHAKE) {
       ghost = ghostOf(pressed.thing);
       taken = main.dataset.holding === pressed.action ? Promise.resolve() : take(pressed.action);
@@ -69,7 +78,8 @@ export function allowDragging(taking, put) {
   });
 
   /** @param {PointerEvent} event */
-  async function end(event) {
+  async function end({ clientX, clientY, isPrimary, type }) {
+    if (!isPrimary) return;
     const before = taken;
     pressed = taken = null;
     if (!before) return;
@@ -79,9 +89,12 @@ export function allowDragging(taking, put) {
     await before;
     ghost?.remove();
     ghost = null;
-    if (!put(document.elementFromPoint(event.clientX, event.clientY))) drop();
+    // What the browser needs the pointer for itself is let go of.
+    const under = type === "pointerup" ? document.elementFromPoint(clientX, clientY) : null;
+    if (!put(under)) drop();
   }
   document.addEventListener("pointerup", end);
+  document.addEventListener("pointercancel", end);
 }
 
 /** @param {Event} event */
