@@ -12,6 +12,10 @@ from tests.browser.fingers import PHONE, Finger
 from tests.browser.playing import number, sit_down, wait_for_change
 from tests.browser.test_clicks import own_figures, place_all_figures
 
+BOTTOM = (
+    "document.querySelector(\".pane [data-target='slot-wagon-farmer'].live\")"
+    ".getBoundingClientRect().bottom"
+)
 HELD = "html:not([data-sending]) main:not([data-holding=''])"
 
 
@@ -20,9 +24,10 @@ def drawn(page: Page, target: str) -> Locator:
     return page.locator(f".pane [data-target='{target}'].live:visible").first
 
 
-def middle(thing: Locator) -> tuple[float, float]:
-    """Return where a thing is in sight."""
-    thing.scroll_into_view_if_needed()
+def middle(thing: Locator, *, scroll: bool = True) -> tuple[float, float]:
+    """Return where a thing is on the screen; by itself it comes into sight first."""
+    if scroll:
+        thing.scroll_into_view_if_needed()
     box = thing.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -55,7 +60,7 @@ def test_a_finger_drags_a_figure_of_venice(new_page: NewPage, address: str) -> N
     before, one = number(page), own_figures(page)[0]
     finger = take_up(page, one)
     goal = page.locator(".choice[value*='; to ']").first.get_attribute("data-target") or ""
-    finger.move(*middle(drawn(page, goal)))
+    finger.move(*middle(drawn(page, goal), scroll=False))
     finger.up()
     wait_for_change(page, before)
     expect(page.locator("main[data-holding='']")).to_have_count(1)
@@ -67,7 +72,7 @@ def test_a_finger_drags_a_follower_of_orleans(new_page: NewPage, address: str) -
     page = new_page(**PHONE)
     sit_down(page, address, "orleans", seats=2)
     finger = take_up(page, "market-own-farmer")
-    finger.move(*middle(drawn(page, "slot-village-farmer")))
+    finger.move(*middle(drawn(page, "slot-village-farmer"), scroll=False))
     finger.up()
     expect(page.locator(".choice[value='lift village-farmer']")).to_have_count(1)
     expect(page.locator(".ghost")).to_have_count(0)
@@ -76,6 +81,25 @@ def test_a_finger_drags_a_follower_of_orleans(new_page: NewPage, address: str) -
     finger.move(195, 20)
     finger.up()
     nothing_is_held(page, placed=1)
+
+
+def test_the_page_scrolls_under_what_is_dragged(new_page: NewPage, address: str) -> None:
+    page = new_page(**PHONE)
+    sit_down(page, address, "orleans", seats=2)
+    page.evaluate("scrollTo(0, 0)")
+    goal = "slot-wagon-farmer"
+    finger = take_up(page, "market-own-farmer")
+    bar = page.locator(".bar header")
+    over = middle(bar, scroll=False)
+    assert middle(drawn(page, goal), scroll=False)[1] > over[1], "it is behind the bar"
+    finger.move(*over)
+    page.wait_for_function(f"y => {BOTTOM} < y", arg=over[1] - 100)
+    x, y = middle(drawn(page, goal), scroll=False)
+    finger.move(x, y)
+    # Now that the finger is elsewhere the page stays.
+    finger.move(*middle(drawn(page, goal), scroll=False))
+    finger.up()
+    expect(page.locator(".choice[value='lift wagon-farmer']")).to_have_count(1)
 
 
 @pytest.mark.parametrize("by_finger", [True, False])

@@ -3,12 +3,15 @@
 // had been, and sends both when it is known what for. So a mind is changed without undoing.
 // A thing that can be taken up can also be dragged to where it is to go.
 
-import { hit, main, root } from "./dom.js";
+import { around, hit, main, root } from "./dom.js";
 import { hold, setConnected, show } from "./live.js";
 import { fetchParts, parsed } from "./parts.js";
 
 /** So many pixels a pointer may shake before it drags. */
 const SHAKE = 6;
+/** So near the top of the screen, or over the bar, the page scrolls under what is dragged. */
+const EDGE = 60;
+const SCROLL_STEP = 8;
 
 /**
  * Show the table as if an action had been done that takes something up; empty: none.
@@ -60,6 +63,8 @@ export function allowDragging(taking, put) {
   let taken = null;
   /** @type {HTMLElement | null} */
   let ghost = null;
+  /** Where the pointer is. */
+  let at = { x: 0, y: 0 };
 
   main.addEventListener("pointerdown", (event) => {
     if (!event.isPrimary) return;
@@ -72,10 +77,19 @@ export function allowDragging(taking, put) {
     if (!pressed || !isPrimary) return;
     if (!taken && Math.hypot(x - pressed.x, y - pressed.y) > SHAKE) {
       ghost = ghostOf(pressed.thing);
+      requestAnimationFrame(scrollAlong);
       taken = main.dataset.holding === pressed.action ? Promise.resolve() : take(pressed.action);
     }
     if (ghost) ghost.style.translate = `${x}px ${y}px`;
+    at = { x, y };
   });
+
+  function scrollAlong() {
+    if (!ghost) return;
+    const isLow = around(document.elementFromPoint(at.x, at.y), ".bar");
+    if (isLow || at.y < EDGE) scrollBy(0, isLow ? SCROLL_STEP : -SCROLL_STEP);
+    requestAnimationFrame(scrollAlong);
+  }
 
   /** @param {PointerEvent} event */
   async function end({ clientX, clientY, isPrimary, type }) {
