@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.looking import sideways, small_targets, small_text
@@ -121,10 +121,14 @@ def test_two_people_and_a_bot_with_all_that_can_happen(new_page: NewPage, addres
 
 def adds_up(page: Page) -> None:
     """Check the sheet: every column adds up to its total."""
-    rows = page.locator(".score.sheet tbody tr")
-    totals = page.locator(".score.sheet tfoot tr").first.locator("td").all_inner_texts()
-    columns = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
-    assert [sum(column) for column in zip(*columns, strict=True)] == [int(t) for t in totals]
+    rows = page.locator(".score.sheet tbody tr").all()
+    totals = numbers_in(page.locator(".score.sheet tfoot tr").first)
+    assert [sum(column) for column in zip(*map(numbers_in, rows), strict=True)] == totals
+
+
+def numbers_in(row: Locator) -> list[int]:
+    """Return the numbers of a line of the sheet."""
+    return [int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()]
 
 
 def by_keyboard(page: Page, rng: random.Random) -> None:
