@@ -105,6 +105,4 @@ class Finger:
         self._send("touchCancel")
 
     def _send(self, kind: str, *points: dict[str, float]) -> None:
-        self._session.send(
-            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)}
-        )
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import FilePayload, Page
 
@@ -13,7 +13,11 @@ NAMES = ("Ann", "Ben", "Cem", "Dan", "Eva")
 
 
 def finished_record(
-    game: str, seats: int = 3, seed: int = 1, names: Sequence[str] = NAMES, **options: str
+    game: str,
+    seats: int = 3,
+    seed: int = 1,
+    names: Sequence[str] = NAMES,
+    options: Mapping[str, str] | None = None,
 ) -> str:
     """Return the record of a game that was played at random."""
     rng = Rng(seed)
@@ -34,9 +38,14 @@ def upload(page: Page, address: str, record: str) -> str:
 
 
 def open_near_the_end(
-    page: Page, address: str, record: str, *, steps: int, against: str = "bots"
+    page: Page, address: str, record: str, *, steps: int, against: str = "bots", name: str = "Ann"
 ) -> None:
     """Open a table from the position of a finished game that is so many *steps* before its end."""
+    page.goto(address)
+    page.check("input[name=level][value=random]")
+    page.fill("#name", name)
+    page.press("#name", "Enter")
+    page.wait_for_load_state()
     table = upload(page, address, record)
     last = len(read_record(record).replay().moves)
     page.goto(f"{table}/replay/{last - steps}")

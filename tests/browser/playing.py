@@ -105,7 +105,7 @@ def pick(page: Page, rng: random.Random) -> str | None:
     """Return any of the choices: its text; None if there is nothing to decide any more."""
     # What only puts back what was taken up leads nowhere.
     read = "all => all.filter(b => b.value).map(b => [b.value, 'final' in b.dataset])"
-    texts = page.locator(ASKED).evaluate_all(read)
+    texts: list[tuple[str, bool]] = page.locator(ASKED).evaluate_all(read)
     if not texts:
         return None  # where several decide at once, another may have ended the phase
     endings = [text for text, is_final in texts if is_final]

@@ -136,7 +136,7 @@ def test_the_beginning_of_a_longer_game(new_page: NewPage, address: str, game: s
 def test_the_end_of_a_longer_game(new_page: NewPage, address: str, game: str) -> None:
     hands = Hands(new_page)
     record = finished_record(game, seats=2)
-    open_near_the_end(hands.ben, address, record, steps=LAST, against="friends")
+    open_near_the_end(hands.ben, address, record, steps=LAST, against="friends", name="Ben")
     hands.meet()
     assert hands.play()
     hands.see_the_result()
