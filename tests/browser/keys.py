@@ -42,7 +42,7 @@ def by_keyboard(page: Page, rng: random.Random) -> None:
     target, label = button.get_attribute("data-target"), button.get_attribute("data-label") or ""
     goals = f".pane [data-target='{target}'].live"
     is_drawn = target and page.locator(f"{goals} >> visible=true").count()
-    if is_drawn and (not key or rng.random() < 0.5) and arrows_lead_to(page, goals, target):
+    if is_drawn and rng.random() < 0.6 and arrows_lead_to(page, goals, target):
         page.keyboard.press("Enter")
         choose_from_menu(page, label)
     elif key:

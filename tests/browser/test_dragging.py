@@ -24,8 +24,8 @@ def middle(thing: Locator, *, scroll: bool = True) -> tuple[float, float]:
     """Return where a thing is on the screen; by itself it comes into sight first."""
     if scroll:
         thing.scroll_into_view_if_needed()
-    box = thing.bounding_box()
-    assert box is not None
+    while (box := thing.bounding_box()) is None:
+        thing.wait_for()  # the page has just been drawn anew: others plan too
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
