@@ -88,6 +88,7 @@ def choose_from_menu(page: Page, label: str) -> None:
 def tab_through_list(page: Page, text: str) -> None:
     """Press Tab until a choice of the list has the focus; what is folded is opened."""
     page.keyboard.press("c")
+    assert page.evaluate("document.activeElement.closest('.choose')"), "c leads to the list"
     for _ in range(10 * MOST_PRESSES):
         focused = page.evaluate(FOCUSED)
         if focused["value"] == text:
