@@ -101,18 +101,25 @@ def wait_for_change(page: Page, seen: str) -> None:
     page.wait_for_selector(f"html:not([data-sending]) {shown}", state="attached")
 
 
-def choose(page: Page, rng: random.Random) -> None:
-    """Make any decision: on the board where it has a target that can be seen, else in the list."""
-    seen = number(page)
+def pick(page: Page, rng: random.Random) -> str | None:
+    """Return any of the choices: its text; None if there is nothing to decide any more."""
     # What only puts back what was taken up leads nowhere.
     read = "all => all.filter(b => b.value).map(b => [b.value, 'final' in b.dataset])"
-    texts = page.locator(ASKED).evaluate_all(read)
+    texts: list[tuple[str, bool]] = page.locator(ASKED).evaluate_all(read)
     if not texts:
-        return  # where several decide at once, another may have ended the phase
+        return None  # where several decide at once, another may have ended the phase
     endings = [text for text, is_final in texts if is_final]
     # Who fills and empties places at random would plan for ever.
     is_done = endings and rng.random() < END_OF_STEP
-    text = rng.choice(endings if is_done else [text for text, _ in texts])
+    return rng.choice(endings if is_done else [text for text, _ in texts])
+
+
+def choose(page: Page, rng: random.Random) -> None:
+    """Make any decision: on the board where it has a target that can be seen, else in the list."""
+    seen = number(page)
+    text = pick(page, rng)
+    if text is None:
+        return
     # The same may be offered for a slot and for its whole place.
     button = page.locator(f".choice[value='{text}']").first
     target = button.get_attribute("data-target")

@@ -1,15 +1,15 @@
-"""Bruges through the page: whole games, and the discard pile that everybody may browse."""
+"""Bruges through the page: five seats, and the discard pile that everybody may browse."""
 
 from __future__ import annotations
 
 import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.fixtures import finished_record, upload
-from tests.browser.looking import sideways, small_targets, small_text
+from tests.browser.fixtures import finished_record, open_near_the_end, upload
 from tests.browser.playing import (
     ASKED,
     arrive,
@@ -24,24 +24,22 @@ from tests.browser.playing import (
     wait_for_change,
 )
 
-
-def test_a_whole_game_of_bruges_in_russian_on_a_phone(new_page: NewPage, address: str) -> None:
-    page = new_page("ru-RU", 360, 740, has_touch=True, is_mobile=True, device_scale_factor=2)
-
-    def check(page: Page) -> None:
-        assert not sideways(page)
-        assert not small_text(page)
-        assert not small_targets(page)
-
-    sit_down(page, address, "bruges", seats=2, name="Аня")
-    assert play_whole_game(page, seed=5, check=check) > 40
-    expect(page.locator(".score.sheet tbody tr")).to_have_count(8)
+ALL_MODULES = {"citizens": "yes", "zwin": "yes", "exchange": "yes"}
 
 
+@pytest.mark.soak
 def test_five_seats_with_all_modules(new_page: NewPage, address: str) -> None:
     page = new_page()
-    sit_down(page, address, "bruges", seats=5, citizens="yes", zwin="yes", exchange="yes")
+    sit_down(page, address, "bruges", seats=5, **ALL_MODULES)
     assert play_whole_game(page, seed=2) > 40
+    expect(page.locator(".score.sheet thead th")).to_have_count(5)
+
+
+def test_five_seats_with_all_modules_to_the_end(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    record = finished_record("bruges", seats=5, options=ALL_MODULES)
+    open_near_the_end(page, address, record, steps=60)
+    assert play_whole_game(page, seed=2) > 2
     expect(page.locator(".score.sheet thead th")).to_have_count(5)
 
 

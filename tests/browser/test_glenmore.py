@@ -1,33 +1,20 @@
-"""Whole games of Glen More through the page."""
+"""Glen More through the page."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import sideways, small_targets, small_text
+from tests.browser.fixtures import finished_record, open_near_the_end
 from tests.browser.playing import is_asked, play_whole_game, sit_down
 
 
-def test_a_whole_game_on_a_desktop(new_page: NewPage, address: str) -> None:
+def test_three_seats_to_the_end_with_hidden_points(new_page: NewPage, address: str) -> None:
     page = new_page()
-    sit_down(page, address, "glenmore", seats=3, level="random")
-    assert play_whole_game(page, seed=2) > 30
-    page.wait_for_selector(".score.sheet")
-    assert page.locator(".score.sheet thead th").count() == 3
-
-
-def test_a_whole_game_in_russian_on_a_phone(new_page: NewPage, address: str) -> None:
-    page = new_page("ru-RU", 360, 740, has_touch=True, is_mobile=True, device_scale_factor=2)
-
-    def check(page: Page) -> None:
-        assert not sideways(page)
-        assert not small_text(page)
-        assert not small_targets(page)
-
-    sit_down(page, address, "glenmore", seats=2, name="Аня", points="hidden")
-    play_whole_game(page, seed=4, check=check)
-    check(page)
+    record = finished_record("glenmore", seats=3, options={"points": "hidden"})
+    open_near_the_end(page, address, record, steps=40)
+    assert play_whole_game(page, seed=2) > 2
+    expect(page.locator(".score.sheet thead th")).to_have_count(3)
 
 
 def test_a_place_lights_what_it_would_activate(new_page: NewPage, address: str) -> None:

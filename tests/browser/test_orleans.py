@@ -1,25 +1,11 @@
-"""Orléans through the page: a whole game on a phone, in Russian, and planning by hand."""
+"""Orléans through the page: planning by hand."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import sideways, small_targets, small_text
-from tests.browser.playing import play_whole_game, sit_down
-
-
-def test_a_whole_game_of_two_on_a_phone(new_page: NewPage, address: str) -> None:
-    page = new_page("ru-RU", 360, 740, has_touch=True, is_mobile=True, device_scale_factor=2)
-
-    def check(page: Page) -> None:
-        assert not sideways(page)
-        assert not small_text(page)
-        assert not small_targets(page)
-
-    sit_down(page, address, "orleans", seats=2, name="Аня")
-    assert play_whole_game(page, seed=2, check=check) > 40
-    page.wait_for_selector(".score.sheet")
+from tests.browser.playing import sit_down
 
 
 def test_planning_by_hand(new_page: NewPage, address: str) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from igroteka.engine import find_game, game_names
 from igroteka.tables.thinking import LEVELS
 from tests.browser.conftest import NewPage
-from tests.browser.fixtures import finished_record, upload
+from tests.browser.fixtures import finished_record, open_near_the_end, upload
 from tests.browser.looking import sideways, small_targets, small_text
 from tests.browser.playing import (
     ASKED,
@@ -46,6 +46,18 @@ def play_to_the_end(*pages: Page) -> None:
             if is_asked(page):
                 choose(page, rng)
         until(pages[0], lambda: any(is_asked(p) for p in pages) or all(map(is_over, pages)))
+
+
+def near_the_end_together(ann: Page, ben: Page, address: str) -> None:
+    """Have Ann and Ben play on from where two others were about to end a game."""
+    open_near_the_end(ann, address, finished_record("venice", seats=2), steps=6, against="friends")
+    ben.goto(ann.input_value("#link"))
+    ben.fill("#name", "Ben")
+    ben.click("form[action$='/sit'] .button.main")
+    ann.wait_for_selector("text=Ben")
+    ann.click("form[action$='/start'] .button.main")
+    for page in (ann, ben):
+        arrive(page, "main.table[data-kind=table]")
 
 
 # --- names ----------------------------------------------------------------------------------
@@ -286,7 +298,7 @@ def test_who_asked_to_go_back_is_told_that_somebody_refused(
 
 def test_one_rematch_for_all_seen_on_every_page(new_page: NewPage, address: str) -> None:
     ann, ben, eve = new_page(), new_page(width=390, height=844), new_page()
-    sit_down_together(ann, ben, address, "venice")
+    near_the_end_together(ann, ben, address)
     table = ann.url
     play_to_the_end(ann, ben)
     tab = ben.context.new_page()

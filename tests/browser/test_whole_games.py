@@ -1,14 +1,13 @@
-"""Whole games through the page."""
+"""A game through the page, with all that can happen in one."""
 
 from __future__ import annotations
 
 import random
-import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import sideways, small_targets, small_text
+from tests.browser.fixtures import finished_record, open_near_the_end
 from tests.browser.playing import (
     ASKED,
     OVER,
@@ -17,8 +16,6 @@ from tests.browser.playing import (
     is_asked,
     is_over,
     number,
-    play_whole_game,
-    sit_down,
     until,
     wait_for_change,
 )
@@ -49,10 +46,9 @@ def test_two_people_and_a_bot_with_all_that_can_happen(new_page: NewPage, addres
     """An undo, a lost connection, a bot that takes over, the return, and the end."""
     rng = random.Random(7)
     ann, ben = new_page(), new_page()
-    ann.goto(address)
-    ann.fill("#name", "Ann")
-    ann.click("text=Remember")
-    ann.click("button[formaction*=venice][value=friends]")
+    # The first half of a game takes as long as the second, and nothing else happens there.
+    record = finished_record("venice", seats=3)
+    open_near_the_end(ann, address, record, steps=60, against="friends")
     link = ann.input_value("#link")
     assert ann.locator(".invite .qr svg").count() == 1
 
@@ -121,73 +117,11 @@ def test_two_people_and_a_bot_with_all_that_can_happen(new_page: NewPage, addres
 
 def adds_up(page: Page) -> None:
     """Check the sheet: every column adds up to its total."""
-    rows = page.locator(".score.sheet tbody tr")
-    totals = page.locator(".score.sheet tfoot tr").first.locator("td").all_inner_texts()
-    columns = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
-    assert [sum(column) for column in zip(*columns, strict=True)] == [int(t) for t in totals]
+    rows = page.locator(".score.sheet tbody tr").all()
+    totals = numbers_in(page.locator(".score.sheet tfoot tr").first)
+    assert [sum(column) for column in zip(*map(numbers_in, rows), strict=True)] == totals
 
 
-def by_keyboard(page: Page, rng: random.Random) -> None:
-    """Decide with nothing but keys: numbers for the list, b and arrows for the board."""
-    seen = number(page)
-    keys = page.locator(".choice[data-key]").count()
-    if keys and rng.random() < 0.6:
-        page.keyboard.press(str(rng.randint(1, min(keys, 9))))
-    else:
-        page.keyboard.press("b")
-        for _ in range(rng.randrange(4)):
-            page.keyboard.press(rng.choice(["ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"]))
-        if not page.evaluate("() => document.activeElement.matches('[data-target]')"):
-            page.keyboard.press("b")  # what is closed says why, and one goes back to what is not
-        page.keyboard.press("Enter")
-        if page.locator("#menu:popover-open").count():
-            page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
-    wait_for_change(page, seen)
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until an element has the focus."""
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("s => document.activeElement.matches(s)", selector):
-            return
-    raise AssertionError(f"Tab never comes to {selector}")
-
-
-def test_a_whole_game_by_keyboard_only(new_page: NewPage, address: str) -> None:
-    page = new_page()
-    page.goto(address)
-    tab_to(page, "a[href='/new/venice']")
-    page.keyboard.press("Enter")
-    page.wait_for_selector("#name")
-    tab_to(page, "input[name=seats]")
-    page.keyboard.press("ArrowLeft")
-    tab_to(page, "input[name=against]")
-    page.keyboard.press("ArrowRight")
-    tab_to(page, "input[name=level]")
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("ArrowLeft")
-    tab_to(page, ".form .button.main")
-    page.keyboard.press("Enter")
-    arrive(page)
-    assert play_whole_game(page, seed=3, act=by_keyboard) >= 13
-    # Those who listen were told of their turns and of the end.
-    expect(page.locator("#say")).to_contain_text(re.compile("w[io]n|victory"))
-
-
-def test_a_whole_game_in_russian_on_a_phone(new_page: NewPage, address: str) -> None:
-    page = new_page("ru-RU", 360, 740, has_touch=True, is_mobile=True, device_scale_factor=2)
-
-    def check(page: Page) -> None:
-        assert page.locator("html").get_attribute("lang") == "ru"
-        assert not sideways(page)
-        assert not small_text(page)
-        assert not small_targets(page)
-
-    sit_down(page, address, "venice", seats=3, name="Аня")
-    play_whole_game(page, seed=5, check=check)
-    expect(page.locator("#question")).to_contain_text("обед")
-    check(page)
-    page.get_by_role("tab", name="Ход игры").click()
-    check(page)
+def numbers_in(row: Locator) -> list[int]:
+    """Return the numbers of a line of the sheet."""
+    return [int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()]

@@ -142,7 +142,8 @@ function endLongPress() {
   if (!pressed) return;
   wasLongPress = true;
   explain(pressed);
-  letGo();
+  // The finger lets go, and drags nothing either.
+  document.dispatchEvent(new PointerEvent("pointercancel", { isPrimary: true }));
 }
 
 document.addEventListener("pointermove", ({ clientX, clientY }) => {

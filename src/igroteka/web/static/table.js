@@ -42,7 +42,7 @@ const undo = () => drop() || press("[data-undo]:not(:disabled)");
 const KEYS = {
   u: undo,
   b: focusDrawing,
-  c: () => focus(".choice"),
+  c: () => focus(".choices summary, .choice"),
   "?": askWhatThisIs,
   k: () => must("#keys", HTMLDialogElement).showModal(),
 };

@@ -4,7 +4,7 @@
 
 import { all, around, every, hit, isForBrowser, main, root } from "./dom.js";
 import { hideTip, openMenu, showTip } from "./floating.js";
-import { allowDragging, drop } from "./holding.js";
+import { allowDragging, dontScroll, drop } from "./holding.js";
 import { onSwap } from "./parts.js";
 import { middle } from "./pieces.js";
 
@@ -37,7 +37,10 @@ const label = ({ dataset }) => [dataset.label, dataset.preview].filter(Boolean).
 function enliven(target) {
   const choices = choicesFor(target);
   target.classList.toggle("live", choices.length > 0);
-  target.classList.toggle("takes", choices.some(takes));
+  const isTakeable = choices.some(takes);
+  target.classList.toggle("takes", isTakeable);
+  // Only here, so that the rest of the page scrolls without asking us.
+  if (isTakeable) target.addEventListener("touchmove", dontScroll, { passive: false });
   if (!choices.length) return false;
   target.role = "button";
   target.ariaLabel = choices.map(label).join("; ");
