@@ -127,7 +127,7 @@ def test_a_line_of_the_log_answers(new_page: NewPage, address: str, game: str) -
     seen = page.url
     line = page.locator(".log [data-help]").first
     line.hover()
-    page.keyboard.press("?")
+    page.keyboard.press("i")
     expect(page.locator(DRAWING)).to_be_visible()
     expect(page.locator("#thing .quoted .rule").first).to_be_visible()
     page.locator("#thing .close button").click()

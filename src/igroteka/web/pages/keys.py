@@ -9,7 +9,9 @@ import htpy as h
 from igroteka.web.pages import bits
 from igroteka.web.pages.reader import Reader
 
-KEYS: Final = (
+Keys = tuple[tuple[str, str], ...]
+"""What is pressed, and how the message is called that says what it does."""
+AT_THE_TABLE: Final = (
     ("1 – 9", "choose"),
     ("B", "board"),
     ("C", "list"),
@@ -18,8 +20,16 @@ KEYS: Final = (
     ("Enter", "act"),
     ("Esc", "back"),
     ("U, Ctrl + Z", "undo"),
-    ("?", "what"),
-    ("K", "keys"),
+    ("Ctrl + Y", "redo"),
+    ("I", "what"),
+    ("?", "keys"),
+)
+IN_THE_REPLAY: Final = (
+    ("← →", "step"),
+    ("Home, End", "ends"),
+    ("␣", "play"),
+    ("I", "what"),
+    ("?", "keys"),
 )
 KEYBOARD: Final = (
     "M3 6h18a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1"
@@ -35,17 +45,17 @@ def keys_button(reader: Reader) -> h.Element:
         type="button",
         data_opens="keys",
         title=said,
-        aria_keyshortcuts="K",
+        aria_keyshortcuts="?",
     )[bits.icon(KEYBOARD), h.span(".unseen")[said]]
 
 
-def keys_dialog(reader: Reader) -> h.Element:
+def keys_dialog(reader: Reader, keys: Keys) -> h.Element:
     """Return the list."""
     words = reader.words
     return h.dialog("#keys.small-box", aria_labelledby="keys-title")[
         h.h2("#keys-title")[words("keys")],
         h.dl(".keys")[
-            ((h.dt[h.kbd[pressed]], h.dd[words(f"keys-{does}")]) for pressed, does in KEYS)
+            ((h.dt[h.kbd[pressed]], h.dd[words(f"keys-{does}")]) for pressed, does in keys)
         ],
         h.form(".buttons", method="dialog")[h.button(".button")[words("close")]],
     ]

@@ -8,6 +8,7 @@ from igroteka.face import Look, icons
 from igroteka.tables.views import Status, StepView, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import TABLE_STYLES, frame
+from igroteka.web.pages.keys import IN_THE_REPLAY
 from igroteka.web.pages.onward import again_form
 from igroteka.web.pages.panes import panes, rivals_of
 from igroteka.web.pages.reader import Reader
@@ -28,7 +29,7 @@ def replay_page(reader: Reader, table: TableView, step: StepView, query: str) ->
         replay_main(reader, table, step, query),
         crumb=title,
         tools=table_tools(reader, table),
-        extras=floating(reader, table),
+        extras=floating(reader, table, IN_THE_REPLAY),
         styles=TABLE_STYLES,
         scripts=("page.js", "replay.js"),
         at_table=True,

@@ -13,7 +13,7 @@ from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
 from igroteka.web.pages.frame import TABLE_STYLES, frame
 from igroteka.web.pages.happened import happened
-from igroteka.web.pages.keys import keys_button, keys_dialog
+from igroteka.web.pages.keys import AT_THE_TABLE, Keys, keys_button, keys_dialog
 from igroteka.web.pages.panes import panes, rivals_of
 from igroteka.web.pages.reader import AGAIN_SPEEDS, Reader
 from igroteka.web.pages.result import result
@@ -205,7 +205,7 @@ def again_speed(reader: Reader) -> h.Element:
     ]
 
 
-def floating(reader: Reader, table: TableView) -> h.Node:
+def floating(reader: Reader, table: TableView, keys: Keys = AT_THE_TABLE) -> h.Node:
     """Return what opens above the page."""
     words = reader.words
     return [
@@ -223,7 +223,7 @@ def floating(reader: Reader, table: TableView) -> h.Node:
         else None,
         h.dialog("#area", aria_label=words("player-area"))[h.div(data_body=True)],
         confirm_dialog(reader),
-        keys_dialog(reader),
+        keys_dialog(reader, keys),
         device_dialog(reader, table.return_token) if table.return_token else None,
     ]
 

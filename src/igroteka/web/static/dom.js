@@ -84,3 +84,10 @@ export function around(inner, selector) {
  * @param {KeyboardEvent | MouseEvent} event
  */
 export const isForBrowser = (event) => event.ctrlKey || event.metaKey || event.altKey;
+
+/**
+ * Return what a key means: in an alphabet without our letters, the letter of its place.
+ * @param {KeyboardEvent} event
+ */
+export const meaning = ({ key, code }) =>
+  /^\p{L}$/u.test(key) && !/[a-z]/i.test(key) ? code.slice(-1).toLowerCase() : key.toLowerCase();

@@ -12,6 +12,12 @@ export function remember(name, value) {
   document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
 }
 
+/** @param {string} id */
+export function openDialog(id) {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+}
+
 /** Say whether the reader wants nothing on the page to move. */
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -94,10 +100,7 @@ document.addEventListener("click", (event) => {
     pickTheme(button);
   } else if (button.dataset.copy) copy(button);
   else if (button.dataset.share) share(button);
-  else if (button.dataset.opens) {
-    const dialog = document.getElementById(button.dataset.opens);
-    if (dialog instanceof HTMLDialogElement) dialog.showModal();
-  }
+  else if (button.dataset.opens) openDialog(button.dataset.opens);
 });
 
 // What somebody writes or ticks is remembered at once, whatever they press or follow next.

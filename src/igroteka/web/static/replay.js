@@ -1,8 +1,9 @@
 // @ts-check
 // The replay: step by step with keys, slider or buttons; every step has its own address.
 
-import { every, hit, isForBrowser, main, must } from "./dom.js";
+import { every, hit, isForBrowser, main, meaning, must } from "./dom.js";
 import { askWhatThisIs } from "./help.js";
+import { openDialog } from "./page.js";
 import { fetchParts, onSwap, parsed, swap } from "./parts.js";
 import "./area.js";
 import "./tabs.js";
@@ -78,20 +79,21 @@ main.addEventListener("input", ({ target }) => {
 
 /** @type {Record<string, () => void>} */
 const KEYS = {
-  ArrowLeft: () => goTo(current() - 1),
-  ArrowRight: () => goTo(current() + 1),
-  Home: () => goTo(0),
-  End: () => goTo(last()),
-  "?": askWhatThisIs,
+  arrowleft: () => goTo(current() - 1),
+  arrowright: () => goTo(current() + 1),
+  home: () => goTo(0),
+  end: () => goTo(last()),
+  i: askWhatThisIs,
+  "?": () => openDialog("keys"),
 };
 
 document.addEventListener("keydown", (event) => {
   if (isForBrowser(event)) return;
   if (hit(event, "input:not([type=range]), textarea, select, [role=tab]")) return;
   if (event.key === " " && event.target === document.body) play(!player);
-  else if (KEYS[event.key]) {
-    KEYS[event.key]?.();
+  else if (KEYS[meaning(event)]) {
     play(false);
+    KEYS[meaning(event)]?.();
   } else return;
   event.preventDefault();
 });

@@ -1,8 +1,8 @@
 // @ts-check
 // The table page: everything that belongs to it, whose turn it is for those who listen, keys.
 
-import { isForBrowser, main, must } from "./dom.js";
-import { say } from "./page.js";
+import { isForBrowser, main, meaning } from "./dom.js";
+import { openDialog, say } from "./page.js";
 import { onSwap } from "./parts.js";
 import { listen } from "./live.js";
 import { drop } from "./holding.js";
@@ -43,8 +43,8 @@ const KEYS = {
   u: undo,
   b: focusDrawing,
   c: () => focus(".choices summary, .choice"),
-  "?": askWhatThisIs,
-  k: () => must("#keys", HTMLDialogElement).showModal(),
+  i: askWhatThisIs,
+  "?": () => openDialog("keys"),
 };
 for (const digit of "123456789") KEYS[digit] = () => press(`.choice[data-key="${digit}"]`);
 
@@ -62,7 +62,7 @@ document.addEventListener("keydown", (event) => {
   const isAbove = document.querySelector("dialog[open], [popover]:popover-open");
   if (event.key === "Escape" && !isAbove && drop()) return;
   const chord = !event.altKey && CHORDS[(event.shiftKey ? "Shift" : "") + event.code];
-  const does = !isForBrowser(event) ? KEYS[event.key] : chord;
+  const does = !isForBrowser(event) ? KEYS[meaning(event)] : chord;
   if (!does || isWrittenIn(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
   event.preventDefault();
