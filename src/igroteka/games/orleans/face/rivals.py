@@ -29,6 +29,7 @@ from igroteka.games.orleans.rules.view import OrleansView, PlayerView
 
 ROW: Final = 28
 TOKEN: Final = 23
+MARKET_WIDE: Final = 190
 
 
 def rival(view: OrleansView, seat: int, look: Look, words: Words) -> str:
@@ -96,8 +97,11 @@ def _holdings(player: PlayerView, words: Words) -> str:
 def _market(player: PlayerView, seat: int, words: Words, y: float) -> str:
     """Return the characters of the market, and how many are in the bag."""
     made = panel(4, y - 16, WIDTH - 8, 32, quiet=True)
-    for n, name in enumerate(laid(player["market"])):
-        drawn = token(name, 22 + n * 27, y, TOKEN, seat)
+    market = laid(player["market"])
+    # Many stand closer, so that they leave room for what is said of the bag.
+    apart = min(27, (MARKET_WIDE - TOKEN) / max(1, len(market) - 1))
+    for n, name in enumerate(market):
+        drawn = token(name, 22 + n * apart, y, TOKEN, seat)
         made += el("g", title(words(f"orleans-token-{name}")), drawn, data_help=kind_of(name))
     total = sum(player["bag"].values())
     note = label(346, y, words("orleans-bag-holds", n=total), 13, anchor="end")
