@@ -14,9 +14,17 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.fingers import PHONE, by_finger, tap
 from tests.browser.fixtures import finished_record, open_near_the_end
-from tests.browser.keys import by_keyboard, tab_to
+from tests.browser.keys import arrows_lead_to, by_keyboard, choose_from_menu, tab_to
 from tests.browser.looking import sideways, small_targets, small_text
-from tests.browser.playing import MOST_DECISIONS, arrive, is_asked, is_over, number, until
+from tests.browser.playing import (
+    MOST_DECISIONS,
+    arrive,
+    is_asked,
+    is_over,
+    number,
+    until,
+    wait_for_change,
+)
 from tests.browser.test_whole_games import adds_up
 
 LAST = 24
@@ -140,3 +148,29 @@ def test_the_end_of_a_longer_game(new_page: NewPage, address: str, game: str) ->
     hands.meet()
     assert hands.play()
     hands.see_the_result()
+
+
+@pytest.mark.parametrize("has_finger", [True, False])
+def test_a_menu_by_a_finger_and_by_keys(new_page: NewPage, address: str, has_finger: bool) -> None:
+    """A meadow of Glen More sells one sheep, two or three: games at random seldom come there."""
+    page = new_page(**PHONE) if has_finger else new_page()
+    open_near_the_end(page, address, finished_record("glenmore", seats=2), steps=27)
+    button = page.locator(".choice[value='sell meadow-3']")
+    label, target = button.get_attribute("data-label"), button.get_attribute("data-target")
+    assert label and target
+    goals, seen = f".pane [data-target='{target}'].live", number(page)
+    if has_finger:
+        tap(page, page.locator(f"{goals}:visible").first)
+    else:
+        assert arrows_lead_to(page, goals, target)
+        page.keyboard.press("Enter")
+    items = page.locator("#menu:popover-open button")
+    expect(items).to_have_count(3)
+    if has_finger:
+        tap(page, items.filter(has_text=label))
+    else:
+        expect(items.first).to_be_focused()
+        choose_from_menu(page, label)
+    wait_for_change(page, seen)
+    expect(items).to_have_count(0)
+    expect(button).to_have_count(0)
