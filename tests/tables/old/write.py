@@ -22,7 +22,7 @@ from igroteka.tables.service import Pace, Tables
 
 KINDS = {
     "sit", "leave", "bot", "start", "act", "back", "ask", "vote", "stand-in", "take-back",
-    "return", "chat", "rename", "pace", "redo", "again",
+    "return", "chat", "rename", "pace", "redo", "again", "prefer",
 }  # fmt: skip
 ABSENT = 0.05
 
@@ -64,6 +64,7 @@ async def everything_at_one_table(tables: Tables) -> str:
     await tables.sit(table, "bob", 1, "Bobby")
     await tables.rename(table, "bob", "Bob")
     await tables.set_pace(table, "anna", "at-once")
+    await tables.prefer(table, "anna", True)
     await tables.start(table, "anna")
     await tables.chat(table, "bob", "Ну что, “поехали”?")
 
@@ -104,11 +105,22 @@ async def taken_back_alone(tables: Tables) -> str:
     return table
 
 
+async def one_gesture(tables: Tables) -> str:
+    """A place is filled at one click: several actions, which are taken back together."""
+    people = ("anna", "bob")
+    table = await seated(tables, "orleans", people, 5)
+    view = await tables.view_for(table, "anna")
+    several = [offer.text for offer in view.bundles if ";" in offer.text]
+    await tables.act(table, "anna", several[0], view.number)
+    return table
+
+
 async def write(database: str) -> None:
     tables = await Tables.open(database, Pace(bot_pause=0, absent_after=ABSENT))
     people = ("anna", "bob", "carl")
     await everything_at_one_table(tables)
     await taken_back_alone(tables)
+    await one_gesture(tables)
     for number, game in enumerate(("bruges", "glenmore", "orleans", "venice")):
         table = await seated(tables, game, people, 11 + number)
         await play(tables, table, people, 60, number)
