@@ -130,7 +130,7 @@ def test_elsewhere_a_finger_scrolls_and_a_long_press_drags_nothing(
     finger.down(x, y)
     for step in range(1, 11):
         finger.move(x, y - 30 * step)
-    page.wait_for_function("scrollY > 100")
+    page.wait_for_function("() => scrollY > 100")
     finger.up()
     nothing_is_held(page)
     # Who has asked what a thing is does not drag it.

@@ -239,15 +239,17 @@ def test_the_replay_keeps_its_buttons_under_the_pointer(
     table = upload(page, address, finished_record("bruges", seats=4))
     page.goto(f"{table}/replay/30")
     forward = page.locator(".transport a").nth(2)
-    places, followed = set(), set()
+    across, down, followed = set(), set(), set()
     for step in range(31, 52):
         forward.click()
         expect(page.locator(".step")).to_contain_text(f"{step} /")
         box = forward.bounding_box()
         assert box is not None
-        places.add((round(box["x"]), round(box["y"])))
+        across.add(box["x"])
+        down.add(box["y"])
         followed.add(page.locator(".then li").count())
-    assert len(places) == 1
+    # A line of text may be half a pixel higher than another.
+    assert max(across) - min(across) < 1 and max(down) - min(down) < 1
     assert len(followed) > 2 and max(followed) <= MOST_LINES + 1
 
 

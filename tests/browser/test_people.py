@@ -304,7 +304,7 @@ def test_one_rematch_for_all_seen_on_every_page(new_page: NewPage, address: str)
     tab = ben.context.new_page()
     tab.goto(f"{table}/replay/3")
     eve.goto(table)
-    expect(eve.locator(".bar .note")).to_contain_text("a finished game of others")
+    expect(eve.locator(".bar .note")).to_contain_text("a finished game of other people")
     expect(eve.locator("form[action$='/new']")).to_have_count(0)
     arrive(tab, ".transport")
 
@@ -410,9 +410,9 @@ def test_a_table_can_be_shared_and_fill_the_screen(new_page: NewPage, address: s
     page.click("[data-share]")
     assert page.evaluate("window.shared") == page.url.rstrip("/")
     page.click("[data-whole-screen]")
-    page.wait_for_function("document.fullscreenElement !== null")
+    page.wait_for_function("() => document.fullscreenElement !== null")
     page.click("[data-whole-screen]")
-    page.wait_for_function("document.fullscreenElement === null")
+    page.wait_for_function("() => document.fullscreenElement === null")
 
 
 def test_plain_words() -> None:
