@@ -25,13 +25,11 @@ from rich.console import Console
 from rich.table import Table
 from tests.browser import room
 from tests.browser.conftest import CHROMIUM
-from tests.browser.fixtures import upload
+from tests.browser.fixtures import sensible_game, upload
 from tests.browser.playing import ASKED, OVER, arrive, confirm, wait_for_change
 from tests.browser.serving import server
 
-from igroteka.bots import make_bot
-from igroteka.bots.bot import Sight
-from igroteka.engine import Match, Rng, find_game, game_names, record_of
+from igroteka.engine import Match, game_names, record_of
 
 PHONE = (390, 844)
 SIZES = (PHONE, (1024, 768), (1440, 900), (2560, 1440))
@@ -62,15 +60,6 @@ class Figures(dict[str, list[float]]):
             return f"{values[len(values) // 2]:.0%} ({max(values):.0%})"
         worst = min(values) if name.startswith("smallest") else max(values)
         return f"{worst:.1f}" if worst % 1 else f"{worst:.0f}"
-
-
-def sensible_game(game: str, seats: int, seed: int) -> Match:
-    """Return a whole game of greedy bots."""
-    rng, bot = Rng(seed), make_bot("greedy")
-    match = Match.start(find_game(game), seats, seed)
-    while (seat := match.state.seat_to_act) is not None:
-        match.play(bot.choose(Sight.of(match.game, match.state, seat, rng), rng), seat)
-    return match
 
 
 def decisions(match: Match, number: int) -> list[Decision]:

@@ -1,4 +1,4 @@
-"""Finished games in no time: a random game becomes a record, the record a table."""
+"""Finished games in no time: a game of bots becomes a record, the record a table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import FilePayload, Page
 
+from igroteka.bots import make_bot
+from igroteka.bots.bot import Sight
 from igroteka.engine import Match, Rng, find_game, read_record, record_of
 from tests.browser.playing import arrive
 
@@ -25,6 +27,15 @@ def finished_record(
     while (seat := match.state.seat_to_act) is not None:
         match.play(rng.choice(match.state.legal_actions(seat)), seat)
     return record_of(match, list(names[:seats])).text()
+
+
+def sensible_game(game: str, seats: int = 3, seed: int = 1) -> Match:
+    """Return a whole game of greedy bots."""
+    rng, bot = Rng(seed), make_bot("greedy")
+    match = Match.start(find_game(game), seats, seed)
+    while (seat := match.state.seat_to_act) is not None:
+        match.play(bot.choose(Sight.of(match.game, match.state, seat, rng), rng), seat)
+    return match
 
 
 def upload(page: Page, address: str, record: str) -> str:

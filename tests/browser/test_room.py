@@ -7,8 +7,9 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from igroteka.engine import game_names
+from igroteka.engine import game_names, record_of
 from tests.browser.conftest import NewPage
+from tests.browser.fixtures import NAMES, open_near_the_end, sensible_game
 from tests.browser.playing import ASKED, choose, is_over, sit_down
 from tests.browser.room import cut, empty, hidden_choices, smallest_target, smallest_word
 from tests.browser.watching import bytes_of_answers, count_requests, start_counting
@@ -31,8 +32,10 @@ def play(page: Page, decisions: int) -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_every_desktop_is_used_and_cuts_nothing(new_page: NewPage, address: str, game: str) -> None:
     page = new_page()
-    sit_down(page, address, game, seats=3)
-    play(page, 6)
+    match = sensible_game(game)
+    record = record_of(match, list(NAMES[:3])).text()
+    open_near_the_end(page, address, record, steps=len(match.moves) // 2)
+    page.wait_for_selector(ASKED, state="attached")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert cut(page).aside == 0, width

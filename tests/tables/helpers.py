@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 from igroteka.engine import Rng
@@ -25,13 +26,14 @@ class Clock:
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
-    """Run an asynchronous test."""
+    """Run an asynchronous test, in a thread of its own: a browser's loop may be in ours."""
 
     async def timed() -> None:
         async with asyncio.timeout(240):
             await test()
 
-    asyncio.run(timed())
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, timed()).result()
 
 
 @asynccontextmanager

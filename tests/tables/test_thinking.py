@@ -44,6 +44,7 @@ def test_a_thinking_bot_blocks_nobody_elses_table(
             while not view.seats[1].thinking:
                 if view.actions:
                     await tables.act(slow, "anna", view.actions[0].text, view.number)
+                await asyncio.sleep(0)  # the bot begins when we let it
                 view = await tables.view_for(slow, "anna")
             table = await started(tables, ("bob", "carl"))
             async with asyncio.timeout(5):
