@@ -27,8 +27,8 @@ def test_greedy_beats_random(game: str, games: int) -> None:
     ("game", "search", "games"),
     [
         ("venice", "search:300", 16),
-        ("orleans", "search:40", 6),
-        ("glenmore", "search:16", 8),
+        pytest.param("orleans", "search:40", 6, marks=pytest.mark.soak),
+        pytest.param("glenmore", "search:16", 8, marks=pytest.mark.soak),
         ("bruges", "search:40", 4),
     ],
 )

@@ -17,6 +17,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace, TracebackType
 from typing import Any, Self
@@ -161,7 +162,8 @@ class Listener:
         if self._response is not None:
             stream = self._response.extensions.get("network_stream")
             if stream is not None:
-                stream.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+                with suppress(OSError):  # the server may have ended it just now
+                    stream.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
         self._thread.join(5)
 
     @property

@@ -175,8 +175,9 @@ def by_the_book(state: GlenMoreState, seat: int, link: int) -> set[tuple[int, in
     rivers = {xy for xy, tile in laid.items() if LINK[tile] in (RIVER, 3)}
     roads = {xy for xy, tile in laid.items() if LINK[tile] in (ROAD, 3)}
     found = set()
-    for x in range(-30, 31):
-        for y in range(-30, 31):
+    columns, rows = zip(*laid, strict=True)
+    for x in range(min(columns) - 2, max(columns) + 3):
+        for y in range(min(rows) - 2, max(rows) + 3):
             if (x, y) in laid:
                 continue
             around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
