@@ -21,7 +21,7 @@ from tests.browser.playing import ASKED, is_over, number, sit_down, wait_for_cha
 from tests.browser.serving import server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-LARGEST = 300_000
+LARGEST = 400_000
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
