@@ -62,13 +62,13 @@ def pocket(view: OrleansView, words: Words) -> str:
     player, event = view["players"][view["seat"]], view["event"]
     made = el(
         "g",
-        icon(icons.HOURGLASS, 4, 7, 17, colour("muted")),
-        label(24, 16, f"{view['round']}/{ROUNDS}", 14, anchor="start", weight=700),
+        icon(icons.HOURGLASS, 1, 7, 17, colour("muted")),
+        label(19, 16, f"{view['round']}/{ROUNDS}", 14, anchor="start", weight=700),
     )
     made += el(
         "g",
-        icon(EVENT_ICONS[event], 66, 6, 19),
-        label(88, 16, words(f"orleans-event-name-{event}"), 13, anchor="start"),
+        icon(EVENT_ICONS[event], 58, 6, 19),
+        label(78, 16, words(f"orleans-event-name-{event}"), 13, anchor="start"),
         data_help=f"event-{event}",
     )
     made += el("g", coin(196, 16, 24, player["coins"]), data_help="coin")
