@@ -219,8 +219,9 @@ def measure(match: Match, found: Sequence[Decision], checkout: Path | None) -> F
             move(reader.desktop, decision, figures)
         figures.add("first load, bytes", first_load(reader.desktop, url))
         if count := borrowed("tests.browser.clicks", "count_clicks"):
-            for name, value in dict(count(reader.desktop, match.game.name)).items():
-                figures.add(name, float(value))
+            counted = count(reader.desktop, match.game.name)
+            figures.add("clicks a turn", counted.per_turn)
+            figures.add("questions with one answer", counted.single_answer_questions)
         browser.close()
     return figures
 
