@@ -6,7 +6,9 @@ import pytest
 
 from igroteka.games.orleans.rules.box import LEVELS
 from igroteka.games.orleans.rules.gains import develop
+from igroteka.games.orleans.rules.places import TILE_NAMES
 from igroteka.games.orleans.rules.state import OrleansState
+from igroteka.games.orleans.rules.steps import torture
 from igroteka.games.orleans.rules.towns import TOWN_NAMES
 from tests.games.orleans.helpers import (
     at,
@@ -220,6 +222,16 @@ def test_a_tower_given_up_empties_into_the_bag() -> None:
     state.supply[5] -= 1
     play(poor(state), "give-tile gunpowder_tower")
     assert count(state, "bag", "scholar") == 1 and sum(state.tower) == 0
+    check_components(state)
+
+
+@rule("O51")
+def test_a_tower_given_up_empties_into_its_owners_bag() -> None:
+    state = give_tile(new(), "gunpowder_tower", seat=1)
+    state.tower[5] = 1
+    state.supply[5] -= 1
+    torture.give_tile(state, 1, TILE_NAMES.index("gunpowder_tower"))
+    assert state.view(1)["players"][1]["bag"]["scholar"] == 1 and sum(state.tower) == 0
     check_components(state)
 
 
