@@ -56,6 +56,11 @@ def sit_down_together(ann: Page, ben: Page, address: str, game: str, seats: int 
     ann.check(f"input[name=seats][value='{seats}']")
     ann.check("input[name=against][value=friends]")
     ann.click(".form .button.main")
+    join_and_start(ann, ben)
+
+
+def join_and_start(ann: Page, ben: Page) -> None:
+    """Have Ben follow the link of Ann's waiting room and sit down, and Ann start."""
     ben.goto(ann.input_value("#link"))
     ben.fill("#name", "Ben")
     ben.click("form[action$='/sit'] .button.main")

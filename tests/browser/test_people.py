@@ -21,6 +21,7 @@ from tests.browser.playing import (
     choose,
     is_asked,
     is_over,
+    join_and_start,
     number,
     sit_down,
     sit_down_together,
@@ -51,13 +52,7 @@ def play_to_the_end(*pages: Page) -> None:
 def near_the_end_together(ann: Page, ben: Page, address: str) -> None:
     """Have Ann and Ben play on from where two others were about to end a game."""
     open_near_the_end(ann, address, finished_record("venice", seats=2), steps=6, against="friends")
-    ben.goto(ann.input_value("#link"))
-    ben.fill("#name", "Ben")
-    ben.click("form[action$='/sit'] .button.main")
-    ann.wait_for_selector("text=Ben")
-    ann.click("form[action$='/start'] .button.main")
-    for page in (ann, ben):
-        arrive(page, "main.table[data-kind=table]")
+    join_and_start(ann, ben)
 
 
 # --- names ----------------------------------------------------------------------------------
