@@ -1,9 +1,7 @@
 """The files in `static/`, served from memory with a name that changes when they do.
 
 All of them share one digest, which stands in the path (``/static/<digest>/table.js``), so
-they may refer to each other by relative names and be kept by browsers for ever.
-
-Comments and indents in scripts are for those who read the sources: they are not sent.
+they may be kept by browsers for ever.
 """
 
 from __future__ import annotations
@@ -14,7 +12,7 @@ import mimetypes
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import brotli
 from litestar import Request, Response, get
@@ -23,14 +21,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from igroteka.face import palette
+from igroteka.web.joining import joined
 
 FOLDER = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-COMMENT: Final = re.compile(rb"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
-"""A comment that has its lines for itself."""
-INDENT: Final = re.compile(rb"^[ \t]+", re.MULTILINE)
-IMPORTED: Final = re.compile(rb'^(?:import|.* from) "\./([\w-]+\.js)";$', re.MULTILINE)
 
 
 class Asset(NamedTuple):
@@ -49,20 +44,6 @@ def asset(media_type: str, plain: bytes) -> Asset:
     return Asset(media_type, plain, smaller)
 
 
-def for_browsers(script: bytes) -> bytes:
-    """Return a script without indents, and without the comments that have lines of their own.
-
-    The lines stay, if empty, so that a browser's complaint names the line of the source.
-
-    >>> for_browsers(b"// why\\nlet a = 1; // how\\n/**\\n * what\\n */\\n  let b = 2;\\n")
-    b'\\nlet a = 1; // how\\n\\n\\n\\nlet b = 2;\\n'
-    >>> for_browsers(b"/** @type {A} */ (b).c();\\n  /* why */\\n")
-    b'/** @type {A} */ (b).c();\\n\\n'
-    """
-    bare = COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
-    return INDENT.sub(b"", bare)
-
-
 @cache
 def assets() -> dict[str, Asset]:
     """Return all files by name, as they are sent."""
@@ -72,9 +53,7 @@ def assets() -> dict[str, Asset]:
             media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             if media_type.startswith("text/"):
                 media_type += "; charset=utf-8"
-            plain = path.read_bytes()
-            if path.suffix == ".js":
-                plain = for_browsers(plain)
+            plain = joined(path).encode() if path.suffix == ".js" else path.read_bytes()
             name = path.relative_to(FOLDER).as_posix()
             found[name] = asset(media_type, plain)
     # The colours are written once, in Python, for drawings and pages alike.
@@ -90,23 +69,6 @@ def digest() -> str:
     for name, found in assets().items():
         summed.update(f"{name}\0{len(found.plain)}\0".encode() + found.plain)
     return summed.hexdigest()[:12]
-
-
-@cache
-def with_imports(script: str) -> tuple[str, ...]:
-    """Return a script and all that it imports, directly or not.
-
-    A page names them all in its head, so that browsers ask for them at once and do not find
-    out one after the other.
-
-    >>> with_imports("page.js")
-    ('page.js', 'dom.js')
-    """
-    found = [script]
-    for name in found:
-        imported = IMPORTED.findall(assets()[name].plain)
-        found += [other.decode() for other in imported if other.decode() not in found]
-    return tuple(found)
 
 
 def asset_url(name: str) -> str:

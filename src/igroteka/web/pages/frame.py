@@ -7,7 +7,7 @@ from urllib.parse import quote
 import htpy as h
 
 from igroteka.face import LANGUAGES, icons
-from igroteka.web.assets import asset_url, with_imports
+from igroteka.web.assets import asset_url
 from igroteka.web.pages import bits
 from igroteka.web.pages.reader import THEMES, Reader
 
@@ -27,7 +27,7 @@ def frame(
     more_settings: h.Node = None,
     extras: h.Node = None,
     styles: tuple[str, ...] = ("lobby.css",),
-    scripts: tuple[str, ...] = ("page.js",),
+    script: str = "page.js",
     at_table: bool = False,
 ) -> h.Element:
     """Return a whole page around *main*."""
@@ -50,8 +50,7 @@ def frame(
                 h.link(rel="stylesheet", href=asset_url(name))
                 for name in ("palette.css", "style.css", *styles)
             ],
-            [h.script(type="module", src=asset_url(name)) for name in scripts],
-            [h.link(rel="modulepreload", href=asset_url(name)) for name in imported(scripts)],
+            h.script(type="module", src=asset_url(script)),
         ],
         h.body(class_="at-table" if at_table else None)[
             bits.shared_patterns(),
@@ -63,12 +62,6 @@ def frame(
             None if at_table else foot(reader),
         ],
     ]
-
-
-def imported(scripts: tuple[str, ...]) -> list[str]:
-    """Return what some scripts need besides themselves."""
-    needed = dict.fromkeys(name for script in scripts for name in with_imports(script))
-    return [name for name in needed if name not in scripts]
 
 
 def top(reader: Reader, crumb: str, tools: h.Node, more_settings: h.Node) -> h.Element:

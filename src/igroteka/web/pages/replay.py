@@ -31,7 +31,7 @@ def replay_page(reader: Reader, table: TableView, step: StepView, query: str) ->
         tools=table_tools(reader, table),
         extras=floating(reader, table, IN_THE_REPLAY),
         styles=TABLE_STYLES,
-        scripts=("page.js", "replay.js"),
+        script="replay.js",
         at_table=True,
     )
 

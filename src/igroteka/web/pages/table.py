@@ -37,7 +37,7 @@ def table_page(reader: Reader, table: TableView, scores: Scores | None = None) -
         more_settings=table_settings(reader, table),
         extras=floating(reader, table),
         styles=("lobby.css", "people.css") if waiting else TABLE_STYLES,
-        scripts=("page.js", "table.js"),
+        script="table.js",
         at_table=not waiting,
     )
 
