@@ -75,8 +75,9 @@ def test_a_figure_has_a_trail_from_where_it_came(
 ) -> None:
     page = new_page(width=1440, height=900)
     sit_down(page, address, game, seats=2)
-    play_until(page, ".happened [data-from][data-new]")
-    expect(page.locator("svg .trail").first).to_be_attached()
+    # Not every move leaves one: what was moved may have sunk with its square in the same turn.
+    play_until(page, "svg .trail")
+    expect(page.locator(".happened [data-from][data-new]").first).to_be_attached()
 
 
 @pytest.mark.parametrize("game", ["venice", "glenmore", "bruges"])
