@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.engine import Event, Match, Rng, find_game, game_names
+from igroteka.engine import Match, Rng, find_game, game_names
 from igroteka.tables.errors import AgainstTheRules
 from igroteka.tables.service import Tables
 from igroteka.tables.views import TableView
@@ -83,24 +83,6 @@ def test_a_gesture_ends_where_it_is_no_longer_legal(database: str) -> None:
             assert await tables.act(table, "anna", text, number) == 2
 
     run(test)
-
-
-def test_the_plan_of_last_round_is_offered_again_as_far_as_followers_allow() -> None:
-    state = Match.start(find_game("orleans"), 2, 5).state
-    assert state.view(0)["step"] == "plan"
-
-    def again(plan: str, seat: int = 0) -> list[str]:
-        told = [Event("planned", seat, {"count": 0, "plan": plan})]
-        return [offer.text for offer in state.bundles(0, told) if offer.kind == "as-before"]
-
-    # Any farmer will do for a farmer; there is no knight, and no second trader.
-    plan = "farmer:village-farmer own-trader:castle-trader trader:wagon-trader knight:ship-knight"
-    assert again(plan) == [
-        "pick own-farmer; put village-farmer; pick own-trader; put castle-trader"
-    ]
-    assert again("") == again("knight:ship-knight") == again(plan, seat=1) == []
-    # What one place is filled with anyway is not offered twice.
-    assert again("own-boatman:farmhouse-boatman own-craftsman:farmhouse-craftsman") == []
 
 
 def test_what_a_page_has_taken_up_is_shown_and_nothing_has_happened(database: str) -> None:

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from igroteka.engine import Rng
+from igroteka.engine import Event, Rng
 from igroteka.engine.offers import Offer, Reason
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.rules.actions import CODEC
@@ -401,3 +401,21 @@ def test_an_empty_town_hall_could_act_while_a_deed_has_a_free_space(deed: tuple[
     assert obstacle(state, 0, TOWN_HALL) is not None
     state.deeds[deed[0]] = 1
     assert obstacle(state, 0, TOWN_HALL) is None
+
+
+def test_the_plan_of_last_round_is_offered_again_as_far_as_followers_allow() -> None:
+    state = new(seed=5)
+    assert state.view(0)["step"] == "plan"
+
+    def again(plan: str, seat: int = 0) -> list[str]:
+        told = [Event("planned", seat, {"count": 0, "plan": plan})]
+        return [offer.text for offer in state.bundles(0, told) if offer.kind == "as-before"]
+
+    # Any farmer will do for a farmer; there is no knight, and no second trader.
+    plan = "farmer:village-farmer own-trader:castle-trader trader:wagon-trader knight:ship-knight"
+    assert again(plan) == [
+        "pick own-farmer; put village-farmer; pick own-trader; put castle-trader"
+    ]
+    assert again("") == again("knight:ship-knight") == again(plan, seat=1) == []
+    # What one place is filled with anyway is not offered twice.
+    assert again("own-boatman:farmhouse-boatman own-craftsman:farmhouse-craftsman") == []

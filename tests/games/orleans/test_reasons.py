@@ -30,6 +30,7 @@ from tests.games.orleans.helpers import (
     station,
     track,
 )
+from tests.rules import rule
 
 Position = Callable[[], OrleansState]
 
@@ -469,6 +470,25 @@ def test_things_without_an_action_say_why_too(message: str) -> None:
     state = position()
     reasons = {thing.about: thing.reason.message for thing in state.closed(0)}
     assert reasons[about] == f"orleans-refusal-{message}"
+
+
+@rule("O48")
+def test_every_good_that_is_no_food_says_so() -> None:
+    state = goods(hungry(), brocade=1)
+    reasons = {thing.about: thing.reason.message for thing in state.closed(0)}
+    assert {about for about, message in reasons.items() if message.endswith("not-food")} == {
+        "mygood-wool",
+        "mygood-brocade",
+    }
+
+
+@rule("O36")
+def test_only_tiles_that_lie_in_a_stack_are_closed_while_a_tile_is_taken() -> None:
+    state = play(acting("village"), "do village")
+    give_tile(state, "school", 1)
+    play(state, "recruit trader")
+    closed = {thing.about for thing in state.closed(0) if thing.kind == "build"}
+    assert closed and "tile-school" not in closed
 
 
 def test_an_empty_town_hall_says_that_all_deeds_are_filled() -> None:
