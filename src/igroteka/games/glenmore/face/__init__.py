@@ -10,7 +10,7 @@ from igroteka.engine.offers import Offer
 from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
 from igroteka.face.plain import filled
 from igroteka.face.svg import drawing
-from igroteka.games.glenmore.face import area, board, cover, events, offers, plain
+from igroteka.games.glenmore.face import area, board, cover, events, offers, pieces, plain
 from igroteka.games.glenmore.face.names import kind_of, tile_name
 from igroteka.games.glenmore.face.tiles import SIDE, face_of
 from igroteka.games.glenmore.rules.tiles import TILE_WORDS
@@ -113,7 +113,7 @@ class GlenMoreFace(Face[GlenMoreView]):
         return [
             Fact(icons.COIN, words("glenmore-fact-coins"), str(player["coins"])),
             Fact(icons.BARREL, words("glenmore-fact-barrels"), str(player["barrels"])),
-            Fact(icons.CROWN, words("glenmore-fact-leadership"), str(player["leadership"])),
+            Fact(pieces.BONNET, words("glenmore-fact-leadership"), str(player["leadership"])),
             Fact(icons.CARD, words("glenmore-fact-cards"), str(len(player["cards"]))),
             Fact(icons.HOUSE, words("glenmore-fact-tiles"), str(len(player["tiles"]))),
         ]
@@ -145,8 +145,13 @@ class GlenMoreFace(Face[GlenMoreView]):
         return offers.choice(view, offer, self.words(look.lang))
 
     def choices(self, view: GlenMoreView, offers: Sequence[Offer], look: Look) -> list[Choice]:
-        """Return actions in the order of a turn, tiles of the track from near to far."""
-        ordered = sorted(offers, key=lambda offer: (_distance(offer), offer.action))
+        """Return actions in the order of a turn, tiles of the track from near to far.
+
+        Sales, which are possible at almost any time and wanted rarely, come last.
+        """
+        ordered = sorted(
+            offers, key=lambda offer: (offer.kind == "sell", _distance(offer), offer.action)
+        )
         return [self.choice(view, offer, look) for offer in ordered]
 
     def tell(self, event: Event, look: Look) -> str:
