@@ -82,6 +82,9 @@ bot-name-4 = Edith
 ## Waiting
 
 waiting-lead = Send the link to your friends. Empty seats can be taken by bots.
+waiting-ready = Everybody is here: start when you like.
+waiting-moved = This table is now for another number of players.
+waiting-follow = Go there
 waiting-join = You have been invited. Take a seat!
 waiting-seats = At the table
 waiting-full = All seats are taken. You can watch as soon as the game begins.
@@ -101,7 +104,7 @@ send-away = Send away
 stand-up = Stand up
 start = Start
 start-with-bots = Fill up with bots and start
-other-seats = Rather for:
+other-seats = Players:
 spectators = Watching:
 
 ## The table
