@@ -112,7 +112,7 @@ def undo_form(reader: Reader, table: TableView) -> h.Element | None:
             data_undo=True,
             data_ask=words("undo-rewinds") if asks_before_undo(table) else None,
             title=said,
-        )[bits.icon(icons.UNDO), h.span(class_="wide-only")[said], h.span(".unseen")[said]],
+        )[bits.icon(icons.UNDO), h.span[said]],
         data_send=True,
     )
 
@@ -138,8 +138,9 @@ def redo_form(reader: Reader, table: TableView) -> h.Element | None:
 
 def put_back(reader: Reader) -> h.Element:
     """Return the button that lets go of what the page has taken up: nothing was sent yet."""
-    return h.button(".tool", type="button", data_drop=True, aria_keyshortcuts="Escape")[
-        bits.icon(icons.UNDO), h.span[reader.words("put-back")]
+    said = reader.words("put-back")
+    return h.button(".tool", type="button", data_drop=True, aria_keyshortcuts="Escape", title=said)[
+        bits.icon(icons.UNDO), h.span[said]
     ]
 
 
