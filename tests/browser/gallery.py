@@ -1,4 +1,4 @@
-"""Pictures of all pages on all screens, to be looked at: ``python -m tests.browser.gallery FOLDER``.
+"""Pictures of all pages on all screens, to look at: ``python -m tests.browser.gallery FOLDER``.
 
 Every game in the middle of a sensible game, just after the others' turns, on a phone and three
 desktops, light and dark, in Russian and English by turns; the pages around a game on a phone and
@@ -82,7 +82,7 @@ def picture_game(address: str, browser: Browser, folder: Path, game: str) -> Non
         page = new({"width": size[0], "height": size[1]}, lang, **touch)
         open_in_the_middle(page, address, match, lang)
         for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme)
             take(page, folder, f"{game}-{size[0]}-{scheme}")
         if size == PHONE:
             picture_phone(page, folder, game)

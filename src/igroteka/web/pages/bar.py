@@ -179,9 +179,9 @@ def pocket(table: TableView, look: Look) -> h.Element | None:
 def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> h.Element:
     """Return all choices as buttons, under their headings.
 
-    The few that no drawing stands for, the end of a turn above all, stay in sight below the list.
+    The few that no drawing stands for, and what ends the turn, stay in sight below the list.
     """
-    here = [choice for choice in choices if not choice.target]
+    here = [choice for choice in choices if not choice.target] or closing(choices)
     stay = here if len(here) <= FEW_HERE and len(here) < len(choices) else []
     rest = [choice for choice in choices if choice not in stay]
     groups = [(title, list(group)) for title, group in groupby(rest, key=lambda c: c.group)]
@@ -209,6 +209,12 @@ def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> 
         class_="choose",
         data_send=True,
     )
+
+
+def closing(choices: Sequence[Choice]) -> list[Choice]:
+    """Return the choices of the last heading, if these alone cannot be taken back."""
+    last = [choice for choice in choices if choice.group == choices[-1].group]
+    return last if last == [choice for choice in choices if choice.final] else []
 
 
 def only_this(reader: Reader, table: TableView) -> h.Element | None:

@@ -145,8 +145,11 @@ class GlenMoreFace(Face[GlenMoreView]):
         return offers.choice(view, offer, self.words(look.lang))
 
     def choices(self, view: GlenMoreView, offers: Sequence[Offer], look: Look) -> list[Choice]:
-        """Return actions in the order of a turn, tiles of the track from near to far."""
-        ordered = sorted(offers, key=lambda offer: (_distance(offer), offer.action))
+        """Return actions in the order of a turn, tiles of the track from near to far.
+
+        Cubes can be sold all the time: that comes after what is asked for.
+        """
+        ordered = sorted(offers, key=lambda o: (o.kind == "sell", _distance(o), o.action))
         return [self.choice(view, offer, look) for offer in ordered]
 
     def tell(self, event: Event, look: Look) -> str:
