@@ -38,7 +38,7 @@ class Keeper:
         self.at_hand: dict[str, Live] = {}
         """The tables in memory, by id."""
         self.watchers: list[Callable[[Live], None]] = []
-        """Who wants to know when a table was loaded or something happened at it."""
+        """Who wants to know when a table was asked for or something happened at it."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._closing = False
         self._loop = asyncio.get_running_loop()
@@ -51,6 +51,9 @@ class Keeper:
 
     def _changed(self, live: Live) -> None:
         live.wake()
+        self._tell_watchers(live)
+
+    def _tell_watchers(self, live: Live) -> None:
         for watcher in self.watchers:
             watcher(live)
 
@@ -70,6 +73,8 @@ class Keeper:
             finally:
                 self._loading.pop(table, None)
         live.used = self.clock()
+        # Bots that had stopped because nobody waited for them go on.
+        self._tell_watchers(live)
         return live
 
     @asynccontextmanager
@@ -82,7 +87,7 @@ class Keeper:
     async def create(self, setup: Setup) -> Live:
         """Open a new table."""
         await self.store.create(setup)
-        live = self.at_hand[setup.id] = Live(Table(setup, self.clock()), self.clock())
+        live = self.at_hand[setup.id] = Live.of(Table(setup, self.clock()), self.clock())
         return live
 
     async def _load(self, table: str) -> Live:
@@ -99,7 +104,7 @@ class Keeper:
         except IgrotekaError as error:
             log.warning("table %s cannot be replayed: %s", table, error)
             raise Refused("error-broken-log") from None
-        live = self.at_hand[table] = Live(loaded, self.clock())
+        live = self.at_hand[table] = Live.of(loaded, self.clock())
         async with live.lock:
             await self._write_what_follows(live)
         self._changed(live)
@@ -129,6 +134,8 @@ class Keeper:
         """
         try:
             await self._write(live, entry)
+            if not (isinstance(entry, Act) and entry.bot):
+                live.pays(entry.seat)
             for more in along:
                 if live.table.match.moves[-1].barrier:
                     break
@@ -181,6 +188,7 @@ class Keeper:
         live.listeners.add(news)
         me = live.table.seat_of(person)
         live.here(me, +1, self.clock())
+        live.pays(me)
         pulse, position = live.pulse - 1, max(0, since)
         try:
             while not self._closing:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from igroteka.tables.payer import ADDRESS, Payer
 from igroteka.tables.table import Table
 
 
@@ -14,6 +15,9 @@ class Live:
 
     table: Table
     used: float
+    """When somebody last asked for it."""
+    payer: Payer
+    """Who waits for its bots: who sits there and last did something or came."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held from the check of an entry until it is stored and taken."""
     listeners: set[asyncio.Event] = field(default_factory=set)
@@ -24,6 +28,18 @@ class Live:
     bots: asyncio.Task[None] | None = None
     points: list[list[int]] | None = None
     """Everybody's points after each step, once the game is over and somebody has asked."""
+
+    @classmethod
+    def of(cls, table: Table, now: float) -> Live:
+        """Return a table that comes into use; until somebody comes, its host pays for bots."""
+        host = table.setup.host
+        return cls(table, now, Payer(host, host))
+
+    def pays(self, seat: int | None) -> None:
+        """Note that the person at *seat* is there, from where the request comes."""
+        person = None if seat is None else self.table.seats[seat].person
+        if person is not None:
+            self.payer = Payer(person, ADDRESS.get() or person)
 
     def wake(self) -> None:
         """Have all listeners look for news."""
