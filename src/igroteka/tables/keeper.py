@@ -23,7 +23,7 @@ from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line, Standing
 from igroteka.tables.store import Conflict, Store, Write
 from igroteka.tables.table import Table
-from igroteka.tables.views import Beat, Message, Presence
+from igroteka.tables.views import Beat, Message
 
 log = logging.getLogger(__name__)
 
@@ -189,8 +189,11 @@ class Keeper:
         me = live.table.seat_of(person)
         live.here(me, +1, self.clock())
         live.pays(me)
-        pulse, position = live.pulse - 1, max(0, since)
+        position = max(0, since)
         try:
+            # Who comes sees at once who is here; the others hear of it by and by.
+            said, pulse = live.presence_now(), live.pulse
+            yield said
             while not self._closing:
                 news.clear()
                 if live.table.seat_of(person) != me:
@@ -198,14 +201,14 @@ class Keeper:
                     me = live.table.seat_of(person)
                     live.here(me, +1, self.clock())
                 while position < live.table.number:
-                    told = live.table.told[position]
                     position += 1
-                    yield told.line.entry.message(told, me)
+                    yield live.message(position - 1, me)
                 if pulse != live.pulse:
                     pulse = live.pulse
-                    thinking = sorted(live.thinking)
-                    yield Presence("presence", live.connected, thinking, live.spectators)
-                if position >= live.table.number and pulse == live.pulse:
+                    if said != live.presence:
+                        said = live.presence
+                        yield said
+                if position >= live.table.number and pulse == live.pulse and not self._closing:
                     try:
                         async with asyncio.timeout(beat):
                             await news.wait()
