@@ -23,6 +23,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import _lru_cache_wrapper
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from inspect import CO_OPTIMIZED
 from pathlib import Path
@@ -38,6 +39,7 @@ MOST_BYTES = 4 << 30
 SPARE_SECONDS = 5
 TIMES_AS_LONG = 10
 CONTRACT = "tests/contract"
+OURS = ("igroteka", "tests")
 CONTRACT_SECONDS = 30  # of one test, at the most
 
 Name = tuple[str, int, str]  # of a function: file, first line, qualified name
@@ -100,9 +102,9 @@ class Known:
         wanted = set(functions)
         return {test for test, called in self.calls.items() if called & wanted}
 
-    def in_order(self, items: list[pytest.Item], first: set[str]) -> list[pytest.Item]:
+    def in_order(self, tests: Iterable[str], first: set[str]) -> list[str]:
         """Return tests in the order in which they shall be tried."""
-        return sorted(items, key=lambda item: (item.nodeid not in first, self.seconds(item.nodeid)))
+        return sorted(tests, key=lambda test: (test not in first, self.seconds(test)))
 
     def seconds(self, test: str) -> float:
         """Return what a test costs; of the contract that is not known."""
@@ -110,7 +112,8 @@ class Known:
 
     def notice(self, session: pytest.Session, first: set[str]) -> None:
         """Run tests until one fails; one that takes far too long ends the process."""
-        items = self.in_order(session.items, first)
+        by_name = {item.nodeid: item for item in session.items}
+        items = [by_name[test] for test in self.in_order(by_name, first)]
         for item, following in zip(items, [*items[1:], None], strict=True):
             allow(TIMES_AS_LONG * self.seconds(item.nodeid))
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
@@ -271,7 +274,7 @@ def exchange(functions: Functions) -> None:
             code = functions.get(name_of(thing.__code__))
             if code is not None:
                 thing.__code__ = code
-        elif hasattr(type(thing), "cache_clear"):
+        elif isinstance(thing, _lru_cache_wrapper) and thing.__module__.startswith(OURS):
             thing.cache_clear()
 
 
