@@ -21,6 +21,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 from pathlib import Path
 
 from cosmic_ray.ast import ast_nodes, get_ast
@@ -131,13 +132,15 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0, help="leave out that many of the seed")
-    parser.add_argument("--without-contract", action="store_true", help="a quick first look")
+    parser.add_argument(
+        "--seconds", type=float, default=inf, help="of tests for each: a quick look"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     breaks = sample(args.game, args.skip + args.number, args.seed)[args.skip :]
     alive = []
     try:
-        tests = Tests(args.game, contract=not args.without_contract)
+        tests = Tests(args.game, args.seconds)
         tried = survivors(tests, [each.applied() for each in breaks], args.jobs)
         for done, (n, lives) in enumerate(tried, 1):
             if lives:

@@ -23,9 +23,10 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, partial
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from inspect import CO_OPTIMIZED
+from math import inf
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import IO, Any
@@ -110,11 +111,17 @@ class Known:
         """Return what a test costs; of the contract that is not known."""
         return self.cost.get(test, CONTRACT_SECONDS)
 
-    def notice(self, session: pytest.Session, first: set[str]) -> None:
-        """Run tests until one fails; one that takes far too long ends the process."""
+    def notice(self, session: pytest.Session, first: set[str], budget: float) -> None:
+        """Run tests until one fails; one that takes far too long ends the process.
+
+        With *budget* no further test is begun that would bring the CPU seconds above it.
+        """
         by_name = {item.nodeid: item for item in session.items}
         items = [by_name[test] for test in self.in_order(by_name, first)]
         for item, following in zip(items, [*items[1:], None], strict=True):
+            budget -= self.seconds(item.nodeid)
+            if budget < 0:
+                break
             allow(TIMES_AS_LONG * self.seconds(item.nodeid))
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if session.testsfailed:
@@ -126,7 +133,13 @@ class Tests:
     """The tests that can notice a break of a game's rules."""
 
     game: str
-    contract: bool
+    budget: float = inf
+    """How many CPU seconds of tests a break is worth; with a limit, the contract is left out."""
+
+    @property
+    def contract(self) -> bool:
+        """Say whether the contract suite belongs to them."""
+        return self.budget == inf
 
     def run(self, plugin: object) -> int:
         """Run them in this process as a plugin wants it."""
@@ -155,29 +168,28 @@ def survivors(tests: Tests, breaks: Sequence[Broken], jobs: int) -> Iterator[tup
             yield told
     if known is None or known.failed:
         raise RuntimeError("\n".join(known.failed if known else ["no test was collected"]))
-    yield from in_forks(
-        jobs, [(n, lambda n=n: imported(tests, breaks[n], known)) for n in to_import]
-    )
+    yield from in_forks(jobs, [(n, partial(imported, tests, breaks[n], known)) for n in to_import])
 
 
 def imported(tests: Tests, broken: Broken, known: Known) -> bool:
     """Say whether no test notices a break that is there from the start."""
     sys.meta_path.insert(0, Importer(broken))
     allow(TIMES_AS_LONG * SPARE_SECONDS)
-    return tests.run(Ordered(known)) == pytest.ExitCode.OK
+    return tests.run(Ordered(known, tests.budget)) == pytest.ExitCode.OK
 
 
 class Ordered:
     """Runs tests in order of their cost until one fails."""
 
-    def __init__(self, known: Known) -> None:
+    def __init__(self, known: Known, budget: float) -> None:
         self.known = known
+        self.budget = budget
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run the tests in our order."""
         if not session.testsfailed:
-            self.known.notice(session, set())
+            self.known.notice(session, set(), self.budget)
         return True
 
 
@@ -185,8 +197,7 @@ class Collected:
     """Collects all tests once, records what they call and cost, and tries breaks in forks."""
 
     def __init__(self, tests: Tests, breaks: Sequence[Broken], jobs: int, out: IO[bytes]) -> None:
-        self.game = tests.game
-        self.contract = tests.contract
+        self.tests = tests
         self.breaks = breaks
         self.jobs = jobs
         self.importing = cProfile.Profile()
@@ -216,7 +227,7 @@ class Collected:
                 self.tell((n, None))
                 continue
             callers = known.callers(functions)
-            if callers or self.contract:
+            if callers or self.tests.contract:
                 trials.append((n, self.trial(session, known, functions, callers)))
             else:
                 self.tell((n, True))
@@ -245,7 +256,7 @@ class Collected:
 
     def called(self, profile: cProfile.Profile) -> set[Name]:
         """Return which of the game's functions were called."""
-        rules = str(SOURCE / "igroteka/games" / self.game)
+        rules = str(SOURCE / "igroteka/games" / self.tests.game)
         codes = [entry.code for entry in profile.getstats()]
         return {
             name_of(code)
@@ -260,7 +271,7 @@ class Collected:
 
         def noticed_by_none() -> bool:
             exchange(functions)
-            known.notice(session, callers)
+            known.notice(session, callers, self.tests.budget)
             return not session.testsfailed
 
         return noticed_by_none
