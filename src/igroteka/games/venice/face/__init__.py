@@ -7,7 +7,19 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
+from igroteka.face import (
+    Choice,
+    Face,
+    Fact,
+    Look,
+    Moment,
+    Pane,
+    Shut,
+    Touched,
+    icons,
+    others,
+    places_of,
+)
 from igroteka.face.svg import drawing
 from igroteka.games.venice.face import area, board, cover, events, offers, pieces, plain
 from igroteka.games.venice.face.names import card_name, tile_name
@@ -65,20 +77,8 @@ class VeniceFace(Face[VeniceView]):
         shut: Sequence[Shut] = (),
     ) -> list[tuple[int, Pane]]:
         """Return where the others' figures are, and what they played last."""
-        words, me = self.words(look.lang), view["seat"]
-        seats = others(view["seats"], me) if me is not None else range(view["seats"])
-        return [
-            (
-                seat,
-                Pane(
-                    f"seat-{seat}",
-                    look.names[seat],
-                    area.rival(view, seat, look, words),
-                    wide=True,
-                ),
-            )
-            for seat in seats
-        ]
+        words, seats = self.words(look.lang), others(view["seats"], view["seat"])
+        return places_of(seats, look, lambda seat: area.rival(view, seat, look, words))
 
     def pocket(self, view: VeniceView, look: Look) -> str:
         """Return coins and the hand."""

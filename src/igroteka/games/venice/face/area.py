@@ -11,6 +11,7 @@ from igroteka.face.svg import (
     chip,
     drawing,
     el,
+    fact_line,
     icon,
     impossible,
     is_target,
@@ -173,15 +174,7 @@ def area(view: VeniceView, seat: int, look: Look, words: Words) -> str:
         parts.append(label(52, 48, note, 12, anchor="start", fill=colour("muted")))
     y = 78
     for path, name, value, topic in facts:
-        parts.append(
-            el(
-                "g",
-                icon(path, 12, y - 11, 22),
-                label(44, y, name, 14, anchor="start"),
-                label(348, y, value, 16, anchor="end", weight=700),
-                data_help=topic,
-            )
-        )
+        parts.append(fact_line(path, name, value, y, topic))
         y += 30
     on_board = [square for square in player["figures"] if square]
     parts.append(
