@@ -23,7 +23,7 @@ from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line, Standing
 from igroteka.tables.store import Conflict, Store, Write
 from igroteka.tables.table import Table
-from igroteka.tables.views import Beat, Message, Presence
+from igroteka.tables.views import Beat, Message
 
 log = logging.getLogger(__name__)
 
@@ -31,14 +31,22 @@ log = logging.getLogger(__name__)
 class Keeper:
     """The tables in memory and in the store."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
         self.clock = clock
+        """Seconds that only grow: all that is decided by time (who is away, what is idle)."""
+        self.wall = wall
+        """The time of day, which may be set forward or back: only stored and shown."""
         self.background = Background()
         self.at_hand: dict[str, Live] = {}
         """The tables in memory, by id."""
         self.watchers: list[Callable[[Live], None]] = []
-        """Who wants to know when a table was loaded or something happened at it."""
+        """Who wants to know when a table was asked for or something happened at it."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._closing = False
         self._loop = asyncio.get_running_loop()
@@ -51,6 +59,9 @@ class Keeper:
 
     def _changed(self, live: Live) -> None:
         live.wake()
+        self._tell_watchers(live)
+
+    def _tell_watchers(self, live: Live) -> None:
         for watcher in self.watchers:
             watcher(live)
 
@@ -70,6 +81,8 @@ class Keeper:
             finally:
                 self._loading.pop(table, None)
         live.used = self.clock()
+        # Bots that had stopped because nobody waited for them go on.
+        self._tell_watchers(live)
         return live
 
     @asynccontextmanager
@@ -82,7 +95,7 @@ class Keeper:
     async def create(self, setup: Setup) -> Live:
         """Open a new table."""
         await self.store.create(setup)
-        live = self.at_hand[setup.id] = Live(Table(setup, self.clock()), self.clock())
+        live = self.at_hand[setup.id] = Live.of(Table(setup, self.clock), self.clock())
         return live
 
     async def _load(self, table: str) -> Live:
@@ -99,7 +112,7 @@ class Keeper:
         except IgrotekaError as error:
             log.warning("table %s cannot be replayed: %s", table, error)
             raise Refused("error-broken-log") from None
-        live = self.at_hand[table] = Live(loaded, self.clock())
+        live = self.at_hand[table] = Live.of(loaded, self.clock())
         async with live.lock:
             await self._write_what_follows(live)
         self._changed(live)
@@ -107,7 +120,7 @@ class Keeper:
 
     async def _replayed(self, setup: Setup, lines: list[Line], names: list[str]) -> Table:
         """Return the table that a log makes, letting others go first now and then."""
-        table = Table(setup, self.clock())
+        table = Table(setup, self.clock)
         for seat, name in zip(table.seats, names, strict=True):
             seat.name = name
         for line in lines:
@@ -129,6 +142,8 @@ class Keeper:
         """
         try:
             await self._write(live, entry)
+            if not (isinstance(entry, Act) and entry.bot):
+                live.pays(entry.seat)
             for more in along:
                 if live.table.match.moves[-1].barrier:
                     break
@@ -147,7 +162,7 @@ class Keeper:
 
     async def _write(self, live: Live, entry: Entry) -> None:
         outcome = entry.outcome(live.table)
-        line = Line(live.table.number + 1, self.clock(), entry)
+        line = Line(live.table.number + 1, self.wall(), entry)
         task = self.background.start(self._store_and_take(live, line, outcome))
         gone = False
         while not task.done():
@@ -181,8 +196,12 @@ class Keeper:
         live.listeners.add(news)
         me = live.table.seat_of(person)
         live.here(me, +1, self.clock())
-        pulse, position = live.pulse - 1, max(0, since)
+        live.pays(me)
+        position = max(0, since)
         try:
+            # Who comes sees at once who is here; the others hear of it by and by.
+            said, pulse = live.presence_now(), live.pulse
+            yield said
             while not self._closing:
                 news.clear()
                 if live.table.seat_of(person) != me:
@@ -190,14 +209,14 @@ class Keeper:
                     me = live.table.seat_of(person)
                     live.here(me, +1, self.clock())
                 while position < live.table.number:
-                    told = live.table.told[position]
                     position += 1
-                    yield told.line.entry.message(told, me)
+                    yield live.message(position - 1, me)
                 if pulse != live.pulse:
                     pulse = live.pulse
-                    thinking = sorted(live.thinking)
-                    yield Presence("presence", live.connected, thinking, live.spectators)
-                if position >= live.table.number and pulse == live.pulse:
+                    if said != live.presence:
+                        said = live.presence
+                        yield said
+                if position >= live.table.number and pulse == live.pulse and not self._closing:
                     try:
                         async with asyncio.timeout(beat):
                             await news.wait()
