@@ -19,10 +19,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from igroteka.bots.arena import Arena, Interval, standings
-from igroteka.engine import BadSetup, IgrotekaError, find_game, game_names, read_record
+from igroteka.bots.arena import Arena, Interval, called, standings
+from igroteka.engine import (
+    BadSetup,
+    Game,
+    IgrotekaError,
+    broken_game,
+    find_game,
+    game_names,
+    read_record,
+)
 from igroteka.engine.textfile import text_of, toml_of
-from igroteka.face import LANGUAGES, Look, said_in
+from igroteka.face import LANGUAGES, Look, said_in, words_of
 from igroteka.terminal import TerminalGame
 
 app = typer.Typer(
@@ -92,15 +100,28 @@ def games(
         out.print(schema_text(schema), highlight=False, markup=False, soft_wrap=True)
         return
     for name in game_names():
-        game = find_game(name)
-        face = game.face
-        seats = f"{game.seat_counts[0]}–{game.seat_counts[-1]}"
-        out.print(f"[bold]{name}[/]  {face.title(lang)}, {seats}", highlight=False)
-        out.print(f"    {face.tagline(lang)}", highlight=False)
-        for option in game.options:
-            choices = " | ".join(option.choices)
-            title = face.option_title(option.name, lang)
-            out.print(f"    {option.name} = {choices}  {title}", highlight=False, markup=False)
+        try:
+            lines = about_game(find_game(name), lang)
+        except Exception as error:  # a game may come with any package; the others are listed
+            lines = [said_in(broken_game(name, error), lang)]
+        for line in lines:
+            out.print(line, highlight=False, markup=False)
+
+
+def about_game(game: Game, lang: str) -> list[str]:
+    """Return what the list says of a game, the default of each option marked."""
+    face, default = game.face, words_of(lang)("option-default")
+    lines = [
+        f"{game.name}  {face.title(lang)}, {game.seat_counts[0]}–{game.seat_counts[-1]}",
+        f"    {face.tagline(lang)}",
+    ]
+    for option in game.options:
+        choices = " | ".join(
+            f"{choice} ({default})" if choice == option.default else choice
+            for choice in option.choices
+        )
+        lines.append(f"    {option.name} = {choices}  {face.option_title(option.name, lang)}")
+    return lines
 
 
 def schema_text(name: str) -> str:
@@ -152,7 +173,8 @@ def arena(
         str,
         typer.Option(
             help="Bots, with commas: random, greedy, search, search:1000 (iterations), "
-            "search:0.5s (time), exec:COMMAND (your own program)."
+            "search:0.5s (time), MODULE:CLASS (your own), exec:COMMAND (your own program). "
+            "NAME=BOT gives one a name."
         ),
     ] = "search,greedy,random",
     games: Annotated[int, typer.Option(help="How many games.")] = 200,
@@ -236,7 +258,7 @@ def arena(
                             number,
                             outcome.seed,
                             seat + 1,
-                            names[bot],
+                            called(names[bot]),
                             outcome.scores[seat],
                             outcome.ranking[seat],
                             outcome.actions,
@@ -271,7 +293,8 @@ def replay(
     scores = ", ".join(
         f"{look.names[seat]} {score}" for seat, score in enumerate(match.state.scores())
     )
-    out.print(f"✓ {len(match.moves)} — {scores}", highlight=False, markup=False)
+    length = default("replay-length", n=len(match.moves))
+    out.print(f"✓ {length} — {scores}", highlight=False, markup=False)
 
 
 @app.command()

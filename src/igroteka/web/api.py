@@ -15,7 +15,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from igroteka.engine import find_game, game_names
+from igroteka.engine import BadSetup, Game, find_game, game_names
+from igroteka.engine.registry import loaded
 from igroteka.tables.errors import NotFound
 from igroteka.tables.people import sitter
 from igroteka.tables.thinking import LEVELS
@@ -94,7 +95,8 @@ def bots_by_seat(bots: dict[str, str]) -> dict[int, str]:
 @get("/games", responses=ERRORS)
 async def games() -> list[d.GameDocument]:
     """List the games that can be played here, with their options."""
-    return [d.game_document(find_game(name)) for name in game_names()]
+    found = (loaded(name) for name in game_names())
+    return [d.game_document(game) for game in found if isinstance(game, Game)]
 
 
 @get("/games/{game:str}/view-schema", responses=ERRORS)
@@ -102,7 +104,10 @@ async def game_view_schema(game: d.GameName) -> dict[str, Any]:
     """Describe what a seat may see of a game: the JSON Schema of every `view` of its tables."""
     if game not in game_names():
         raise NotFound("error-game-missing", game=game)
-    schema = view_schema(find_game(game))
+    try:
+        schema = view_schema(find_game(game))
+    except BadSetup as error:
+        raise NotFound("error-bad-setup", reason=error) from None
     if schema is None:
         raise NotFound("error-no-schema", game=game)
     return schema

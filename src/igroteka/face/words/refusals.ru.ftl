@@ -15,6 +15,8 @@ refusal-undo-shown = При этом открылось что-то новое; 
 ## Столы
 
 refusal-no-game = Игры «{ $name }» нет; есть: { $games }.
+refusal-broken-game = { $name }: игру не загрузить ({ $reason }).
+refusal-no-face = { $name }: у игры пока нет лица — ни рисунков, ни слов.
 refusal-seats = { $game }: играют от { $least } до { $most }, а не { $seats }.
 refusal-no-option = { $game }: варианта «{ $option }» нет; есть: { $options }.
 refusal-no-choice = Вариант { $option } — это { $choices }, а не «{ $choice }».
