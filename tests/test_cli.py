@@ -73,7 +73,7 @@ def test_a_bot_is_called_as_it_was_named(tmp_path: Path) -> None:
     )
     assert result.returncode == 0, result.stderr
     assert "me=" not in result.stdout
-    rows = list(csv.DictReader((tmp_path / "results.csv").open()))
+    rows = list(csv.DictReader((tmp_path / "results.csv").read_text("utf-8").splitlines()))
     assert {row["bot"] for row in rows} == {"me", "random"}
     for file in (tmp_path / "kept").iterdir():
         assert set(read_record(file.read_text("utf-8")).players) == {"me", "random"}
@@ -99,6 +99,8 @@ def test_a_whole_game_in_the_terminal_and_its_record(tmp_path: Path) -> None:
         assert read_record(file.read_text("utf-8")).scores is not None
     replayed = igroteka("replay", str(file), "--lang", "en")
     assert replayed.returncode == 0 and "sinks" in replayed.stdout
+    assert re.search(r"✓ \d+ actions — .+ \d+, .+ \d+", replayed.stdout)
+    assert "Basil (random)" in replayed.stdout
 
 
 def test_taking_back_and_leaving(tmp_path: Path) -> None:
