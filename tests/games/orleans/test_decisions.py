@@ -408,7 +408,11 @@ def test_the_plan_of_last_round_is_offered_again_as_far_as_followers_allow() -> 
     assert state.view(0)["step"] == "plan"
 
     def again(plan: str, seat: int = 0) -> list[str]:
-        told = [Event("planned", seat, {"count": 0, "plan": plan})]
+        told = [
+            Event("recruited", seat, {"kind": "farmer"}),
+            Event("acted", seat, {"place": "farmhouse"}),
+            Event("planned", seat, {"count": 0, "plan": plan}),
+        ]
         return [offer.text for offer in state.bundles(0, told) if offer.kind == "as-before"]
 
     # Any farmer will do for a farmer; there is no knight, and no second trader.
