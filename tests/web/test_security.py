@@ -73,7 +73,7 @@ def test_a_page_of_another_site_can_do_nothing(server: Server) -> None:
 def test_names_and_messages_come_back_as_they_are_in_json(server: Server) -> None:
     with server.client() as anna:
         table = anna.post("/tables", json=NEW).json()["table"]
-        anna.post(f"/tables/{table}/chat", json={"text": "“<b>”\u2028 \x07 ok"})
+        anna.post(f"/tables/{table}/chat", json={"text": "“<b>”\u2028 \t ok"})
         view = anna.get(f"/tables/{table}")
         assert view.headers["content-type"] == "application/json"
         assert view.json()["seats"][0]["name"] == NEW["name"]

@@ -50,6 +50,10 @@ SENTENCES: Final[dict[str, str]] = {
     "error-no-level": "There are no bots called “{level}”; there are: {levels}.",
     "error-bad-name": "Give a name of 1 to {most} letters.",
     "error-bad-text": "Write a message of 1 to {most} letters.",
+    "error-bad-letter": "The text has a character that cannot be shown ({letter}); leave it out.",
+    "error-not-utf8": "This is no text in UTF-8; save the file so and send it again.",
+    "error-not-stored": "This could not be stored, so nothing has changed; try again in a moment.",
+    "error-no-database": "The tables cannot be read now; try again in a moment.",
     "error-chat-too-fast": "That is too fast; wait a little before the next message.",
 }
 
@@ -103,3 +107,9 @@ class TooFast(TableError):
     """The person does this too often."""
 
     status = 429
+
+
+class Unavailable(TableError):
+    """The database cannot be written or read now; nothing was changed."""
+
+    status = 503

@@ -26,6 +26,7 @@ from igroteka.tables.checking import (
     LONGEST_NAME,
     check_level,
     check_pace,
+    checked_names,
     checked_text,
     replayed,
 )
@@ -51,7 +52,7 @@ from igroteka.tables.entries import (
 from igroteka.tables.errors import NotFound, Refused, TableError, TooFast
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.pace import Pace
-from igroteka.tables.people import new_table_id, new_token, sitter
+from igroteka.tables.people import TOKEN, new_table_id, new_token, sitter
 from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Made
 from igroteka.tables.store import Store
@@ -165,11 +166,10 @@ class Tables:
             raise Refused("error-seat-taken")
         for level in bots.values():
             check_level(level)
-        live = await self.keeper.create(setup)
-        async with live.lock:
-            await self.keeper.write(live, Sit(seat, person, name, new_token(), quick))
-            for other, level in bots.items():
-                await self.keeper.write(live, BotSeat(other, level))
+        sits = Sit(seat, person, name, new_token(), quick)
+        await self.keeper.create(
+            setup, sits, *(BotSeat(other, level) for other, level in bots.items())
+        )
         return setup.id
 
     async def sit(
@@ -249,7 +249,7 @@ class Tables:
 
     async def return_to(self, token: str, person: str) -> str:
         """Give *person* (another device) the seat of this return token; return the table's id."""
-        found = await self.store.seat_of_token(token)
+        found = await self.store.seat_of_token(token) if TOKEN.fullmatch(token) else None
         if found is None:
             raise NotFound("error-no-token")
         table, seat = found
@@ -522,9 +522,8 @@ class Tables:
             source="upload",
             edition=record.edition,
         )
-        names = [name[:LONGEST_NAME] for name in record.players]
-        names += [""] * (record.seats - len(names))
-        await self.store.create(setup, names[: record.seats], match.state.scores())
+        names = checked_names(record.players, record.seats)
+        await self.store.create(setup, names, match.state.scores())
         return setup.id
 
     async def continue_from(

@@ -260,6 +260,8 @@ class LobbyTable:
     created: float
     updated: float
     scores: list[int] | None
+    damaged: bool = False
+    """Whether what is stored of it cannot be read; then nothing else here is true."""
 
 
 @dataclass(frozen=True, slots=True)

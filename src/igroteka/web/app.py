@@ -37,10 +37,11 @@ AnyRequest = Request[None, None, State]
 
 
 @get("/health")
-async def health(tables: TheTables) -> Health:
-    """Say that the server is well, and how much it keeps."""
-    stored, entries = await tables.store.size()
-    return Health("ok", stored, entries)
+async def health(tables: TheTables) -> Response[Health]:
+    """Say whether the server is well: whether what happens now can be stored."""
+    problem = await tables.store.trouble()
+    said = Health("ill" if problem else "ok", problem, len(tables.keeper.at_hand))
+    return Response(said, status_code=503 if problem else 200)
 
 
 async def give_person(request: AnyRequest) -> str:

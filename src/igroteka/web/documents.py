@@ -170,11 +170,14 @@ class UndoDone:
 
 @dataclass
 class Health:
-    """The server is well."""
+    """How the server is."""
 
     status: str
+    """“ok”, or “ill”: then nothing can be stored."""
+    problem: str
+    """What the database complains of; empty: of nothing."""
     tables: int
-    entries: int
+    """How many tables are in memory."""
 
 
 def game_document(game: Game) -> GameDocument:

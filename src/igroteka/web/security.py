@@ -17,13 +17,12 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from igroteka.tables.allowance import Buckets
-from igroteka.tables.people import new_person, token_person
+from igroteka.tables.people import TOKEN, new_person, token_person
 from igroteka.web.errors import WebError
 from igroteka.web.settings import Settings
 
 COOKIE: Final = "igroteka"
 YEAR: Final = 365 * 24 * 3600
-TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 PERSON: Final = re.compile(r"[A-Za-z0-9_-]{24}")
 Answer = Callable[[Request[Any, Any, Any], Exception], Response[Any]]
 """How a refusal is told."""

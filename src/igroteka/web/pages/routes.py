@@ -159,6 +159,17 @@ async def upload_form(reader: TheReader) -> Response[str]:
     return html(upload_page(reader))
 
 
+def text_in(sent: bytes) -> str:
+    """Return the text of a file.
+
+    :raises TableError: if it is not in UTF-8.
+    """
+    try:
+        return sent.decode("utf-8")
+    except UnicodeDecodeError:
+        raise TableError("error-not-utf8") from None
+
+
 @post("/upload", request_max_body_size=LARGEST_RECORD)
 async def upload(
     request: AnyRequest, tables: TheTables, person: Person, reader: TheReader
@@ -166,9 +177,9 @@ async def upload(
     """Take a record and show it as a replay."""
     sent = (await request.form()).get("record")
     text = sent if isinstance(sent, str) else ""
-    if isinstance(sent, UploadFile):
-        text = (await sent.read()).decode("utf-8", "replace")
     try:
+        if isinstance(sent, UploadFile):
+            text = text_in(await sent.read())
         table = await tables.upload(text, person)
     except TableError as error:
         return html(upload_page(reader, said(error, reader.words)), status=error.status)

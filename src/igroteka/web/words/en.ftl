@@ -51,6 +51,7 @@ table-free-seats = { $n ->
 }
 table-your-turn = Your turn
 table-running = in progress
+table-damaged = damaged
 table-over = finished
 table-won = { $name } won, { $points }
 

@@ -54,6 +54,7 @@ table-free-seats = { $n ->
 }
 table-your-turn = Ваш ход
 table-running = идёт игра
+table-damaged = повреждён
 table-over = сыграна
 table-won = победа: { $name }, { $points }
 
