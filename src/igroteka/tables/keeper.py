@@ -37,9 +37,17 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 class Keeper:
     """The tables in memory and in the store."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
         self.clock = clock
+        """Seconds that only grow: all that is decided by time (who is away, what is idle)."""
+        self.wall = wall
+        """The time of day, which may be set forward or back: only stored and shown."""
         self.background = Background()
         self.at_hand: dict[str, Live] = {}
         """The tables in memory, by id."""
@@ -89,7 +97,7 @@ class Keeper:
 
     async def create(self, setup: Setup, *entries: Entry) -> None:
         """Open a new table at which these entries come first: all of it, or nothing."""
-        table = Table(setup, self.clock())
+        table = Table(setup, self.clock)
         writes: list[Write] = []
         for entry in entries:
             line = Line(table.number + 1, self.clock(), entry)
@@ -124,7 +132,7 @@ class Keeper:
 
     async def _replayed(self, setup: Setup, lines: list[Line], names: list[str]) -> Table:
         """Return the table that a log makes, letting others go first now and then."""
-        table = Table(setup, self.clock())
+        table = Table(setup, self.clock)
         for seat, name in zip(table.seats, names, strict=True):
             seat.name = name
         for line in lines:
@@ -165,7 +173,7 @@ class Keeper:
 
     async def _write(self, live: Live, entry: Entry) -> None:
         outcome = entry.outcome(live.table)
-        line = Line(live.table.number + 1, self.clock(), entry)
+        line = Line(live.table.number + 1, self.wall(), entry)
         task = self.background.start(self._store_and_take(live, line, outcome))
         gone = False
         while not task.done():
