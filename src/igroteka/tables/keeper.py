@@ -26,7 +26,7 @@ from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line, Standing
 from igroteka.tables.store import Conflict, Store, Write
 from igroteka.tables.table import Table
-from igroteka.tables.views import Beat, Message, Presence
+from igroteka.tables.views import Beat, Message
 
 log = logging.getLogger(__name__)
 RETRY_AFTER = 5.0
@@ -52,7 +52,7 @@ class Keeper:
         self.at_hand: dict[str, Live] = {}
         """The tables in memory, by id."""
         self.watchers: list[Callable[[Live], None]] = []
-        """Who wants to know when a table was loaded or something happened at it."""
+        """Who wants to know when a table was asked for or something happened at it."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._closing = False
         self._loop = asyncio.get_running_loop()
@@ -65,6 +65,9 @@ class Keeper:
 
     def _changed(self, live: Live) -> None:
         live.wake()
+        self._tell_watchers(live)
+
+    def _tell_watchers(self, live: Live) -> None:
         for watcher in self.watchers:
             watcher(live)
 
@@ -86,6 +89,8 @@ class Keeper:
             finally:
                 self._loading.pop(table, None)
         live.used = self.clock()
+        # Bots that had stopped because nobody waited for them go on.
+        self._tell_watchers(live)
         return live
 
     @asynccontextmanager
@@ -104,7 +109,7 @@ class Keeper:
             table.take(line)
             writes.append(Write.of(table.id, line, table.standing))
         await self.store.create(setup, writes=writes)
-        live = self.at_hand[setup.id] = Live(table, self.clock())
+        live = self.at_hand[setup.id] = Live.of(table, self.clock())
         self._changed(live)
 
     async def _load(self, table: str) -> Live:
@@ -123,7 +128,7 @@ class Keeper:
             log.warning("table %s cannot be replayed: %r", table, error)
             newer = isinstance(error, msgspec.ValidationError) and "`$.kind`" in str(error)
             raise Refused("error-newer-log" if newer else "error-broken-log") from None
-        live = self.at_hand[table] = Live(loaded, self.clock())
+        live = self.at_hand[table] = Live.of(loaded, self.clock())
         async with live.lock:
             with suppress(Unavailable):  # what cannot be written now can still be looked at
                 await self._write_what_follows(live)
@@ -155,6 +160,8 @@ class Keeper:
         """
         try:
             await self._write(live, entry)
+            if not (isinstance(entry, Act) and entry.bot):
+                live.pays(entry.seat)
             for more in along:
                 if live.table.match.moves[-1].barrier:
                     break
@@ -207,8 +214,12 @@ class Keeper:
         live.listeners.add(news)
         me = live.table.seat_of(person)
         live.here(me, +1, self.clock())
-        pulse, position = live.pulse - 1, max(0, since)
+        live.pays(me)
+        position = max(0, since)
         try:
+            # Who comes sees at once who is here; the others hear of it by and by.
+            said, pulse = live.presence_now(), live.pulse
+            yield said
             while not self._closing:
                 news.clear()
                 if live.table.seat_of(person) != me:
@@ -216,14 +227,14 @@ class Keeper:
                     me = live.table.seat_of(person)
                     live.here(me, +1, self.clock())
                 while position < live.table.number:
-                    told = live.table.told[position]
                     position += 1
-                    yield told.line.entry.message(told, me)
+                    yield live.message(position - 1, me)
                 if pulse != live.pulse:
                     pulse = live.pulse
-                    thinking = sorted(live.thinking)
-                    yield Presence("presence", live.connected, thinking, live.spectators)
-                if position >= live.table.number and pulse == live.pulse:
+                    if said != live.presence:
+                        said = live.presence
+                        yield said
+                if position >= live.table.number and pulse == live.pulse and not self._closing:
                     try:
                         async with asyncio.timeout(beat):
                             await news.wait()
