@@ -18,6 +18,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace, TracebackType
 from typing import Any, Self
@@ -46,7 +47,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.limits = limits
-        """How much one client may ask for, “generous”, “strict” or “few streams”."""
+        """How much one client may ask for: one of those at the end of this file."""
         self.errors: int | None = None
         """Where the server writes its complaints: None: where we do."""
         self.process: subprocess.Popen[bytes] | None = None
@@ -89,7 +90,7 @@ class Server:
     def client(self, token: str | None = None) -> httpx.Client:
         """Return a client with its own cookies, or one that acts by a seat's token."""
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=f"{self.url}/api", headers=headers, timeout=20, verify=False)
+        return httpx.Client(base_url=f"{self.url}/api", headers=headers, timeout=60, verify=False)
 
     def seated(self, game: str, seats: int, **more: Any) -> tuple[str, list[str]]:
         """Open a table of people, start it, and return its id and the seats' tokens."""
@@ -188,9 +189,13 @@ if __name__ == "__main__":
     )
     setattr(service, "secrets", steady)  # noqa: B010 - mypy knows it as imported
     limits = {
-        "generous": Limits(1e6, 10**6, 1e6, 10**6, 10**6),
-        "strict": Limits(20, 40, 6, 5, 3),
-        "few streams": Limits(1e6, 10**6, 1e6, 10**6, streams=3),
+        "generous": Limits.generous(),
+        "usual": Limits(),
+        "strict": replace(Limits.generous(), new_tables_per_minute=0.001, new_tables_at_once=5),
+        "few requests": replace(Limits.generous(), requests_per_second=0.5, requests_at_once=40),
+        "few streams": replace(Limits.generous(), streams=3),
+        "little work": replace(Limits.generous(), cpu_per_second=0.001, cpu_at_once=0.3),
+        "quick": replace(Limits.generous(), head_seconds=0.3, body_seconds=0.3, connections=20),
     }
     serve(
         port=int(sys.argv[1]),
@@ -199,4 +204,6 @@ if __name__ == "__main__":
         bot_pause=0,
         absent_after=0.3,
         limits=limits[sys.argv[3]],
+        proxies="" if sys.argv[3] == "quick" else "127.0.0.1",
+        public_url=os.environ.get("IGROTEKA_PUBLIC_URL", ""),
     )

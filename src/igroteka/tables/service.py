@@ -10,16 +10,17 @@ a sentence; those of tables (`TableError`) also carry the id of the message that
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from igroteka.engine import BadSetup, IllegalAction, find_game
 from igroteka.tables import looking
 from igroteka.tables.allowance import Buckets
+from igroteka.tables.aside import Aside
 from igroteka.tables.bots import Bots
 from igroteka.tables.checking import (
     LONGEST_MESSAGE,
@@ -80,6 +81,7 @@ class Tables:
         self.pace = pace
         self.store = keeper.store
         self.clock = keeper.clock
+        self.aside = Aside()
         self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
@@ -108,6 +110,7 @@ class Tables:
     async def close(self) -> None:
         """Stop the bots and close the database. Nothing is lost by not calling it."""
         await self.keeper.background.stop()
+        self.aside.close()
         self.bots.thinkers.close()
         await self.store.close()
 
@@ -424,7 +427,7 @@ class Tables:
         live = await self.keeper.find(table)
         live.table.check_status(Status.FINISHED)
         if live.points is None:
-            live.points = await asyncio.to_thread(looking.points_over, live.table.match)
+            live.points = await self.aside.do(partial(looking.points_over, live.table.match))
         return live.points
 
     async def lobby(self, person: str) -> Lobby:
@@ -508,7 +511,7 @@ class Tables:
 
     async def upload(self, text: str, person: str) -> str:
         """Make a finished, read-only table out of a record; return its id."""
-        match, record = await asyncio.to_thread(replayed, text)
+        match, record = await self.aside.do(partial(replayed, text))
         setup = Setup(
             game=record.game,
             seats=record.seats,
