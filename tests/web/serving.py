@@ -30,6 +30,8 @@ from tests import guest
 if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes of its bots
     guest.install()
 ROOT = Path(__file__).parents[2]
+NO_PROXY = ", no proxy"
+"""After the name of limits: nobody may say for whom they ask, not even from this machine."""
 
 
 def free_port() -> int:
@@ -42,11 +44,12 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again on the same database."""
 
-    def __init__(self, database: Path, *, limits: str = "generous") -> None:
+    def __init__(self, database: Path, *, limits: str = "generous", public_url: str = "") -> None:
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.limits = limits
+        self.public_url = public_url
         """How much one client may ask for: one of those at the end of this file."""
         self.errors: int | None = None
         """Where the server writes its complaints: None: where we do."""
@@ -55,7 +58,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.serving", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, str(self.database), self.limits], cwd=ROOT, stderr=self.errors
+            [*command, str(self.database), self.limits, self.public_url],
+            cwd=ROOT,
+            stderr=self.errors,
         )
         for _ in range(3000):
             try:
@@ -203,7 +208,7 @@ if __name__ == "__main__":
         bot_workers=1,
         bot_pause=0,
         absent_after=0.3,
-        limits=limits[sys.argv[3]],
-        proxies="" if sys.argv[3] == "quick" else "127.0.0.1",
-        public_url=os.environ.get("IGROTEKA_PUBLIC_URL", ""),
+        limits=limits[sys.argv[3].removesuffix(NO_PROXY)],
+        proxies="" if sys.argv[3].endswith(NO_PROXY) else "127.0.0.1",
+        public_url=sys.argv[4],
     )

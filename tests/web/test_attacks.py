@@ -22,7 +22,9 @@ from tests.web.serving import ROOT, Server
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with little patience, whose clients come by no proxy."""
-    with Server(tmp_path_factory.mktemp("quick") / "tables.db", limits="quick") as running:
+    with Server(
+        tmp_path_factory.mktemp("quick") / "tables.db", limits="quick, no proxy"
+    ) as running:
         yield running
 
 

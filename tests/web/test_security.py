@@ -71,6 +71,66 @@ def test_a_page_of_another_site_can_do_nothing(server: Server) -> None:
             assert answer.status_code == 204
 
 
+def test_a_return_link_takes_no_seat_by_itself_or_for_another_site(server: Server) -> None:
+    with server.client() as anna, server.client() as bob:
+        seated = anna.post("/tables", json=NEW | {"name": "Anna"}).json()
+        link = f"{server.url}/return/{seated['token']}"
+        asked = bob.get(link)
+        assert asked.status_code == 200 and "Sit down as Anna" in asked.text
+        planted = bob.post(link, headers={"sec-fetch-site": "cross-site"})
+        assert planted.status_code == 403
+        assert bob.get(f"/tables/{seated['table']}").json()["me"] is None
+        taken = bob.post(link, headers={"sec-fetch-site": "same-origin"})
+        assert taken.status_code == 303
+        assert bob.get(f"/tables/{seated['table']}").json()["me"] == 0
+        path = f"/tables/{seated['table']}/return-link"
+        renewed = bob.post(path, json={"alone": True}).json()
+        assert bob.get(link).status_code == 404 and renewed["token"] != seated["token"]
+        assert anna.post(path, json={}).status_code == 403
+        assert bob.delete(path).status_code == 204
+        with server.client(renewed["token"]) as gone:
+            assert gone.get(f"/tables/{seated['table']}").json()["me"] is None
+
+
+def test_links_lead_to_the_public_address_whatever_the_host_header_says(tmp_path: Path) -> None:
+    public = Server(tmp_path / "tables.db", public_url="https://tables.example.org/")
+    with public, public.client() as anna:
+        seated = anna.post("/tables", json=NEW).json()
+        forged = {"host": "evil.example", "x-forwarded-host": "evil.example"}
+        page = anna.get(f"{public.url}/t/{seated['table']}", headers=forged)
+        assert f"https://tables.example.org/t/{seated['table']}" in page.text
+        assert "evil" not in page.text and "Secure" in page.headers["set-cookie"]
+        path = f"/tables/{seated['table']}/return-link"
+        by_token = {"authorization": f"Bearer {seated['token']}"}
+        for origin, status in (
+            ("https://evil.example", 403),
+            (public.url, 403),
+            ("https://tables.example.org", 200),
+        ):
+            sent = {**forged, **by_token, "origin": origin}
+            answer = anna.post(path, json={}, headers=sent)
+            assert answer.status_code == status
+    # Without one it is the address they came by, if that is one.
+    with Server(tmp_path / "other.db") as server:
+        new = {"game": "venice", "against": "friends"}
+        for host, shown in (("club.lan:81", "http://club.lan:81/t/"), ('a"onload="x', "")):
+            with httpx.Client(base_url=server.url, headers={"host": host}, timeout=60) as bob:
+                answer = bob.post("/new", data=new, follow_redirects=False)
+                if not shown:
+                    assert answer.status_code == 400 and "onload" not in answer.text
+                    continue
+                assert shown in bob.get(answer.headers["location"]).text
+
+
+def test_only_named_proxies_say_for_whom_they_ask(tmp_path: Path) -> None:
+    """Strangers do not get a new allowance by making an address up."""
+    sent = [{"x-forwarded-for": f"10.0.{n}.1"} for n in range(60)]
+    for limits, answered in (("few requests", 60), ("few requests, no proxy", 40)):
+        with Server(tmp_path / f"{limits}.db", limits=limits) as server, server.client() as eve:
+            codes = [eve.get("/levels", headers=header).status_code for header in sent]
+            assert answered <= codes.count(200) <= answered + 15
+
+
 def test_names_and_messages_come_back_as_they_are_in_json(server: Server) -> None:
     with server.client() as anna:
         table = anna.post("/tables", json=NEW).json()["table"]

@@ -190,6 +190,20 @@ async def return_to(data: JSONBody[d.ReturnToken], tables: TheTables, person: Pe
     return await tables.seat_at(table, person)
 
 
+@post("/tables/{table:str}/return-link", status_code=200, responses=ERRORS)
+async def renew_token(
+    table: d.TableId, data: JSONBody[d.RenewToken], tables: TheTables, person: Person
+) -> Seated:
+    """Get another token for your seat; the old one, and its return link, end."""
+    return await tables.renew_token(table, person, alone=data.alone)
+
+
+@delete("/tables/{table:str}/return-link", responses=ERRORS)
+async def revoke_token(table: d.TableId, tables: TheTables, person: Person) -> None:
+    """Let no token lead to your seat; browsers that hold it keep it."""
+    await tables.revoke_token(table, person)
+
+
 # --- playing ------------------------------------------------------------------------------
 
 
@@ -380,6 +394,8 @@ def api_router(record_limit: int) -> Router:
             set_bot,
             start,
             return_to,
+            renew_token,
+            revoke_token,
             view,
             actions,
             act,

@@ -16,7 +16,7 @@ from igroteka.tables.service import LONGEST_NAME, Tables
 from igroteka.tables.thinking import LEVELS
 from igroteka.web.admission import CREATES
 from igroteka.web.asking import Person, TheTables
-from igroteka.web.pages.about import rules_page, upload_page
+from igroteka.web.pages.about import return_page, rules_page, upload_page
 from igroteka.web.pages.answers import (
     AnyRequest,
     TheForm,
@@ -131,6 +131,17 @@ async def new_table(
 
 
 @get("/return/{token:str}")
+async def ask_to_return(
+    token: FromPath[str], tables: TheTables, person: Person, reader: TheReader
+) -> Response[str] | Redirect:
+    """Ask whether this browser is to have the seat of a return link."""
+    asked = await tables.returning(token, person)
+    if asked.held:
+        return go(f"/t/{asked.table}")
+    return await drawn(tables, lambda: return_page(reader, token, asked))
+
+
+@post("/return/{token:str}")
 async def return_to(token: FromPath[str], tables: TheTables, person: Person) -> Redirect:
     """Give the seat of a return link to this browser."""
     return go(f"/t/{await tables.return_to(token, person)}")
@@ -202,6 +213,7 @@ pages_router = Router(
         set_theme,
         new_form,
         new_table,
+        ask_to_return,
         return_to,
         rules,
         help_topic,

@@ -82,6 +82,17 @@ async def set_pace(visit: AtTable) -> Redirect:
     return go(f"/t/{visit.id}", {"pace": pace})
 
 
+@post("/return-link")
+async def renew_token(visit: AtTable) -> Redirect:
+    """Make another return link for one's seat, or let there be none."""
+    if "revoke" in visit.form:
+        await visit.tables.revoke_token(visit.id, visit.person)
+    else:
+        alone = visit.form.get("alone") == "yes"
+        await visit.tables.renew_token(visit.id, visit.person, alone=alone)
+    return go(f"/t/{visit.id}")
+
+
 @post("/leave")
 async def leave(visit: AtTable) -> Answer:
     """Stand up; in a running game a bot sits in, and the person goes to the lobby."""
@@ -268,6 +279,7 @@ table_router = Router(
         sit,
         rename,
         set_pace,
+        renew_token,
         leave,
         set_bot,
         start,
