@@ -284,7 +284,7 @@ def start_server(database: str) -> tuple[subprocess.Popen[bytes], int]:
         port = probe.getsockname()[1]
     program = (
         "from igroteka.web.server import serve; from igroteka.web.settings import Limits\n"
-        f"serve(port={port}, database={database!r}, limits=Limits(1e9, 10**9, 1e9, 10**9, 10**9))"
+        f"serve(port={port}, database={database!r}, limits=Limits.generous())"
     )
     process = subprocess.Popen([sys.executable, "-c", program])
     for _ in range(500):

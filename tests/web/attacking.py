@@ -68,7 +68,7 @@ def get(port: int, path: str = "/health", *headers: str) -> bytes:
 
 def send_backslashes(port: int, count: int = 32_000) -> bytes:
     """Send a cookie that the standard library of older Pythons reads in quadratic time."""
-    return get(port, "/api/games", 'Cookie: a="' + "\\" * count)
+    return get(port, "/api/levels", 'Cookie: a="' + "\\" * count + '"')
 
 
 def send_endless_header(port: int, megabytes: int, kind: str = "header") -> bytes:

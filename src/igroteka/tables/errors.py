@@ -12,7 +12,9 @@ from igroteka.engine import Game, IgrotekaError, IllegalAction
 
 SENTENCES: Final[dict[str, str]] = {
     "error-no-table": "There is no such table; check the link.",
-    "error-no-token": "This return link is not known; check that it is complete.",
+    "error-no-token": "This return link does not work: it was renewed or revoked, or "
+    "it is not complete.",
+    "error-only-token": "You hold this seat by its link alone; renew the link instead.",
     "error-no-schema": "What {game} shows has no schema: the game has not typed its view.",
     "error-no-seat": "This table has no such seat.",
     "error-no-step": "This game has only {steps} steps.",

@@ -105,7 +105,7 @@ class Keeper:
         table = Table(setup, self.clock)
         writes: list[Write] = []
         for entry in entries:
-            line = Line(table.number + 1, self.clock(), entry)
+            line = Line(table.number + 1, self.wall(), entry)
             table.take(line)
             writes.append(Write.of(table.id, line, table.standing))
         await self.store.create(setup, writes=writes)

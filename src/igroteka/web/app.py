@@ -29,6 +29,7 @@ from igroteka.web.assets import serve_asset
 from igroteka.web.documents import ErrorDocument, Health
 from igroteka.web.errors import WebError, refusal_behind, rule_behind, sentence_of
 from igroteka.web.explaining import explain
+from igroteka.web.pages.routes import upload
 from igroteka.web.security import Guard
 from igroteka.web.settings import Settings
 
@@ -102,9 +103,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await app.state.tables.close()
 
+    upload.request_max_body_size = int(chosen.limits.record)
     app = Litestar(
         route_handlers=[
-            api_router(chosen.limits.record),
+            api_router(int(chosen.limits.record)),
             health,
             serve_asset,
             *pages.route_handlers,
@@ -123,7 +125,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             minimum_size=1000,
             exclude=["/stream$", "^/static/"],
         ),
-        request_max_body_size=chosen.limits.body,
+        request_max_body_size=int(chosen.limits.body),
         openapi_config=OpenAPIConfig(
             title="Igroteka",
             version=version("igroteka"),
@@ -146,6 +148,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logging_config=None,
     )
     explain(app.openapi_schema)
-    guard = Guard(app.asgi_handler, chosen, refused)
+    guard = Guard(app, chosen, refused)
     app.asgi_handler = guard
     return app

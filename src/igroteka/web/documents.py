@@ -112,6 +112,13 @@ class ReturnToken(Asked):
     token: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class RenewToken(Asked):
+    """Get another token for one's seat."""
+
+    alone: bool = False
+    """Whether all other devices that hold the seat are signed out."""
+
+
 @dataclass
 class ErrorDocument:
     """Why a request was refused."""
