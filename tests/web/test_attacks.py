@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import socket
 import threading
@@ -14,7 +15,9 @@ import httpx
 import pytest
 
 from igroteka.engine import Match, Rng, find_game, record_of
-from igroteka.web.settings import Limits
+from igroteka.web.admission import CREATES, KIND
+from igroteka.web.app import create_app
+from igroteka.web.settings import Limits, Settings
 from tests.web import attacking as a
 from tests.web.serving import ROOT, Server
 
@@ -150,3 +153,14 @@ def test_the_limits_are_explained(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
     told = {name: float(value) for name, value in re.findall(r"\| `(\w+)` \| ([\d.]+) \|", page)}
     assert told == {one.name: getattr(Limits(), one.name) for one in fields(Limits)}
+
+
+def test_whatever_makes_a_table_counts_as_that(tmp_path: Path) -> None:
+    makes = re.compile(r"tables\.(create|upload|again|continue_from|resize)\(")
+    found = {
+        (handler.handler_name, handler.opt.get(KIND))
+        for route in create_app(Settings(database=str(tmp_path / "tables.db"))).routes
+        for handler in getattr(route, "route_handlers", [])
+        if makes.search(inspect.getsource(handler.fn))
+    }
+    assert len(found) >= 5 and {kind for _, kind in found} == {CREATES[KIND]}, found

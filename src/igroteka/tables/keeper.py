@@ -126,7 +126,7 @@ class Keeper:
         except Exception as error:
             # Whatever a damaged row or entry leads to: it is this table's trouble alone.
             log.warning("table %s cannot be replayed: %r", table, error)
-            newer = isinstance(error, msgspec.ValidationError) and "`$.kind`" in str(error)
+            newer = isinstance(error, msgspec.ValidationError) and ".kind`" in str(error)
             raise Refused("error-newer-log" if newer else "error-broken-log") from None
         live = self.at_hand[table] = Live.of(loaded, self.clock())
         async with live.lock:
