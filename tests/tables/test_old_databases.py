@@ -19,8 +19,9 @@ from igroteka.tables.entries import AnyEntry, entry_of
 from igroteka.tables.errors import Refused
 from igroteka.tables.people import token_person
 from igroteka.tables.service import Pace, Tables
-from igroteka.tables.views import Status, TableView
+from igroteka.tables.views import Status
 from tests.tables.helpers import opened, run
+from tests.tables.old.write import summary
 
 OLD = Path(__file__).parent / "old"
 NAMES = sorted(file.stem for file in OLD.glob("*.sql"))
@@ -47,25 +48,6 @@ def old(request: pytest.FixtureRequest, database: str) -> tuple[str, dict[str, A
 
 def retired(then: dict[str, Any]) -> bool:
     return (then["game"], then["rules"]) in RETIRED
-
-
-def summary(view: TableView) -> dict[str, Any]:
-    return {
-        "game": view.game,
-        "rules": view.rules,
-        "options": view.options,
-        "status": view.status,
-        "number": view.number,
-        "step": view.step,
-        "first_step": view.first_step,
-        "source": view.source,
-        "to_act": view.to_act,
-        "seats": [[s.name, s.taken, s.bot, s.stand_in] for s in view.seats],
-        "vote": None if view.vote is None else [view.vote.to, view.vote.waiting_for],
-        "chat": [[line.name, line.text] for line in view.chat],
-        "scores": view.scores,
-        "log": [f"{line.seat} {' '.join(e.kind for e in line.events)}" for line in view.log],
-    }
 
 
 def test_only_what_was_retired_on_purpose_is_not_played() -> None:
