@@ -22,7 +22,7 @@ def programs() -> Path | None:
     """Return the folder of PostgreSQL's programs; None if it is not installed."""
     found = shutil.which("initdb")
     if found:
-        return Path(found).parent
+        return Path(found).resolve().parent
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return versions[-1].parent if versions else None
 
