@@ -49,6 +49,7 @@ postgres:
 	@sh scripts/install-postgres
 
 $(BIN)/python:
+	@echo "Setting up, once: a minute or two, then it starts by itself …"
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(BIN)/python pyproject.toml

@@ -109,6 +109,9 @@ class Keeper:
         except msgspec.ValidationError as error:
             log.warning("table %s has an entry that we do not know: %s", table, error)
             raise Refused("error-newer-log") from None
+        except msgspec.DecodeError as error:
+            log.warning("table %s has a damaged entry: %s", table, error)
+            raise Refused("error-broken-log") from None
         except IgrotekaError as error:
             log.warning("table %s cannot be replayed: %s", table, error)
             raise Refused("error-broken-log") from None
