@@ -33,6 +33,9 @@ RETRY_AFTER = 5.0
 """Seconds after which a database that could not be read is tried again."""
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
+RESUMED_AT_ONCE = 200
+"""So many tables at which bots have to go on are in memory after a restart because of it."""
+
 
 class Keeper:
     """The tables in memory and in the store."""
@@ -248,21 +251,45 @@ class Keeper:
     # --- in the background --------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """Load the tables at which a bot may have to go on where the last process stopped."""
-        running = None
+        """Have bots go on where the last process stopped.
+
+        So many tables are in memory for it at once; who asks for one need not wait for others.
+        """
+        running: list[str] | None = None
         while running is None:
             try:
                 running = await self.store.running()
             except Unavailable:
                 await asyncio.sleep(RETRY_AFTER)
-        for table in running:
-            try:
-                await self.find(table)
-            except IgrotekaError:
-                continue  # why has been said
-            except Exception:
-                # One table that cannot be opened keeps no other from going on.
-                log.exception("table %s cannot be opened", table)
+        tables = iter(running)
+        one_by_one = asyncio.Lock()
+
+        async def go_on() -> None:
+            for table in tables:
+                async with one_by_one:
+                    live = await self._resumed(table)
+                if live is not None:
+                    await self._let_go(live, live.used)
+
+        await asyncio.gather(*(go_on() for _ in range(RESUMED_AT_ONCE)))
+
+    async def _resumed(self, table: str) -> Live | None:
+        """Return a table at which a bot has to go on; one that cannot be opened stops no other."""
+        try:
+            return await self.find(table)
+        except IgrotekaError:
+            pass  # why has been said
+        except Exception:
+            log.exception("table %s cannot be opened", table)
+        return None
+
+    async def _let_go(self, live: Live, used: float) -> None:
+        """Wait until the bots of a table have acted, and forget it if nobody has come since."""
+        while live.bots is not None:
+            await asyncio.wait([live.bots])
+            await asyncio.sleep(0)
+        if live.idle and live.used == used:
+            self.at_hand.pop(live.table.id, None)
 
     async def forget_unused(self, after: float) -> None:
         """Let tables that nobody has used for *after* seconds leave the memory, for ever."""
