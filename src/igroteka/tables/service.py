@@ -228,6 +228,14 @@ class Tables:
             else:
                 raise Refused("error-not-playing")
 
+    async def leave_for(self, table: str, person: str, new: str) -> None:
+        """Leave a table that has not begun for a new one; who has its link finds the new one."""
+        async with self.keeper.locked(table) as live:
+            live.table.check_status(Status.WAITING)
+            seat = live.table.seated(person)
+            await self.keeper.write(live, Again(seat, new))
+            await self.keeper.write(live, Leave(seat))
+
     async def set_bot(self, table: str, person: str, seat: int, level: str | None) -> None:
         """Seat a bot on an empty seat, change its level, or (None) send it away."""
         async with self.keeper.locked(table) as live:

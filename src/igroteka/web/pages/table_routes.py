@@ -21,9 +21,11 @@ from igroteka.web.pages.visit import Answer, AtTable, Visit, give_visit
 
 
 @get("/")
-async def show_table(visit: AtTable) -> Response[str]:
-    """Show a table."""
+async def show_table(visit: AtTable) -> Response[str] | Redirect:
+    """Show a table, or the one that took its place before it began."""
     view = await visit.view()
+    if (instead := replaced_by(view)) and not visit.parts:
+        return go(f"/t/{instead}")
     page = table_parts if visit.parts else table_page
     return html(page(visit.reader, view, await visit.scores(view)), have=visit.have)
 
@@ -57,9 +59,16 @@ async def show_thing(
 # --- before the start -----------------------------------------------------------------------
 
 
+def replaced_by(view: TableView) -> str | None:
+    """Return the table that took the place of one that never began."""
+    return view.next.table if view.next and view.status == Status.WAITING else None
+
+
 @post("/sit")
 async def sit(visit: AtTable) -> Redirect:
     """Take a free seat."""
+    if instead := replaced_by(await visit.view()):
+        return go(f"/t/{instead}")
     name, quick = name_of(visit.reader, visit.form), visit.reader.quick
     await visit.tables.sit(visit.id, visit.person, None, name, quick=quick)
     return go(f"/t/{visit.id}", remembered(visit.form))
@@ -109,7 +118,7 @@ async def start(visit: AtTable) -> Answer:
 
 @post("/resize/new")
 async def resize(visit: AtTable) -> Redirect:
-    """Open the same table for another number of players, and leave this one."""
+    """Open the same table for another number of players; the old link leads there."""
     view = await visit.view()
     seats, name = visit.number("seats", len(view.seats)), own_name(visit, view)
     new = await visit.tables.create(
@@ -122,7 +131,7 @@ async def resize(visit: AtTable) -> Redirect:
         quick=visit.reader.quick,
     )
     if view.me is not None and view.status == Status.WAITING:
-        await visit.tables.leave(visit.id, visit.person)
+        await visit.tables.leave_for(visit.id, visit.person, new)
     return go(f"/t/{new}")
 
 

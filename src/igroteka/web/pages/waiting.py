@@ -237,8 +237,9 @@ def start_forms(reader: Reader, table: TableView) -> h.Element:
                 h.span(".muted")[words("other-seats")],
                 (
                     h.button(".button.quiet", name="seats", value=str(count))[str(count)]
-                    for count in bits.game_of(table).seat_counts
                     if count != len(table.seats)
+                    else h.strong[str(count)]
+                    for count in bits.game_of(table).seat_counts
                 ),
             ],
         ),

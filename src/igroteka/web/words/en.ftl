@@ -101,7 +101,7 @@ send-away = Send away
 stand-up = Stand up
 start = Start
 start-with-bots = Fill up with bots and start
-other-seats = Rather for:
+other-seats = Players:
 spectators = Watching:
 
 ## The table

@@ -104,7 +104,7 @@ send-away = Убрать
 stand-up = Встать
 start = Начать
 start-with-bots = Добавить ботов и начать
-other-seats = Лучше на:
+other-seats = Игроков:
 spectators = Смотрят:
 
 ## Стол
