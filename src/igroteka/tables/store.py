@@ -24,19 +24,21 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
+    Text,
     bindparam,
     create_engine,
     event,
     func,
     insert,
     select,
+    type_coerce,
     update,
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from igroteka.tables import models as m
-from igroteka.tables.entries import entry_of
+from igroteka.tables.entries import entries_of
 from igroteka.tables.migrations.run import migrate
 from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line, Standing
@@ -249,11 +251,23 @@ class Store:
         return await self._read(lambda connection: lines_after(connection, table, number))
 
     async def running(self) -> list[str]:
-        """Return the ids of the tables at which a bot may have to go on."""
-        query = select(m.tables.c.id).where(
-            m.tables.c.status == Status.PLAYING, m.tables.c.updated > time.time() - RESUMED
+        """Return the ids of the tables at which a bot has to go on, the latest first."""
+        query = (
+            select(m.tables.c.id, m.tables.c.to_act, m.seats.c.seat)
+            .join(m.seats, m.seats.c.table_id == m.tables.c.id)
+            .where(
+                m.tables.c.status == Status.PLAYING,
+                m.tables.c.updated > time.time() - RESUMED,
+                m.seats.c.bot.is_not(None) | m.seats.c.stand_in.is_not(None),
+            )
+            .order_by(m.tables.c.updated.desc())
         )
-        return await self._read(lambda connection: list(connection.scalars(query)))
+
+        def work(connection: Connection) -> list[str]:
+            rows = connection.execute(query)
+            return list(dict.fromkeys(table for table, to_act, seat in rows if seat in to_act))
+
+        return await self._read(work)
 
     async def seat_of_token(self, token: str) -> tuple[str, int] | None:
         """Return the table and the seat of a return token."""
@@ -274,7 +288,9 @@ class Store:
             mine.sort(key=lambda table: not table.my_turn)
             others = listed(connection, person, ~is_mine & m.tables.c.public & waiting)
             finished = listed(connection, person, over & (is_mine | m.tables.c.public))
-            return Lobby(mine, [table for table in others if table.free_seats], finished)
+            # Where nobody sits any more, nobody waits for others.
+            offered = [table for table in others if table.free_seats and any(table.names)]
+            return Lobby(mine, offered, finished)
 
         return await self._read(work)
 
@@ -289,14 +305,24 @@ class Store:
         return await self._read(work)
 
 
+LINES_AFTER = (
+    select(
+        m.entries.c.number,
+        m.entries.c.at,
+        m.entries.c.kind,
+        m.entries.c.seat,
+        type_coerce(m.entries.c.data, Text),
+    )
+    .where(m.entries.c.table_id == bindparam("the_id"), m.entries.c.number > bindparam("after"))
+    .order_by(m.entries.c.number)
+)
+
+
 def lines_after(connection: Connection, table: str, number: int) -> list[Line]:
     """Return the lines of a table's log that follow entry *number*."""
-    rows = connection.execute(
-        select(m.entries)
-        .where(m.entries.c.table_id == table, m.entries.c.number > number)
-        .order_by(m.entries.c.number)
-    )
-    return [Line(row.number, row.at, entry_of(row.kind, row.seat, row.data)) for row in rows]
+    rows = connection.execute(LINES_AFTER, {"the_id": table, "after": number}).all()
+    entries = entries_of([(kind, seat, data) for _, _, kind, seat, data in rows])
+    return [Line(row[0], row[1], entry) for row, entry in zip(rows, entries, strict=True)]
 
 
 def listed(connection: Connection, person: str, which: ColumnElement[bool]) -> list[LobbyTable]:

@@ -49,6 +49,12 @@ class Rename(Asked):
     name: Name
 
 
+class Resize(Asked):
+    """Play with another number of players."""
+
+    seats: Annotated[int, Meta(ge=1, le=20)]
+
+
 class BotPace(Asked):
     """How fast the bots of a table act."""
 
