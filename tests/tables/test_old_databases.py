@@ -15,7 +15,7 @@ from typing import Any, get_args
 import pytest
 
 from igroteka.engine import Rng, find_game, read_record
-from igroteka.tables.entries import AnyEntry, entry_of
+from igroteka.tables.entries import AnyEntry, entries_of
 from igroteka.tables.errors import Refused
 from igroteka.tables.people import token_person
 from igroteka.tables.service import Pace, Tables
@@ -28,7 +28,7 @@ NAMES = sorted(file.stem for file in OLD.glob("*.sql"))
 RETIRED: set[tuple[str, int]] = set()
 """Games and versions of their rules that are not played any more: none, until one is retired
 on purpose."""
-CAME_LATER = {"rename", "pace", "redo", "again", "prefer"}
+CAME_LATER = {"rename", "pace", "redo", "again", "prefer", "renew"}
 """Kinds of entries that the oldest of the databases did not know."""
 NO_LOG = 10**6
 LONG = 60
@@ -62,11 +62,12 @@ def test_every_entry_is_read_and_would_be_written_byte_by_byte_as_it_was(
     rows = file.execute("SELECT kind, seat, data FROM entries").fetchall()
     file.close()
     for kind, seat, data in rows:
-        entry = entry_of(kind, seat, json.loads(data))
+        (entry,) = entries_of([(kind, seat, data)])
         assert (entry.kind, entry.seat) == (kind, seat)
         assert json.dumps(entry.data(), ensure_ascii=False) == data
     known = {kind.__struct_config__.tag for kind in get_args(AnyEntry)}
-    assert {kind for kind, _, _ in rows} in (known, known - CAME_LATER)
+    kinds = {kind for kind, _, _ in rows}
+    assert known - CAME_LATER <= kinds <= known
 
 
 def test_every_table_is_shown_as_it_was(old: tuple[str, dict[str, Any]]) -> None:

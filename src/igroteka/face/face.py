@@ -297,6 +297,10 @@ class Face(ABC, Generic[V]):
         """Return how many of the points so far are anything but safe; 0: there are no such."""
         return 0
 
+    def stake(self, view: V, seat: int, lang: str) -> str:
+        """Return the sentence that says what these points hang on; empty: nothing does."""
+        return ""
+
     @abstractmethod
     def text(self, view: V, look: Look) -> str:
         """Return the position as plain text for a terminal, at most 100 columns wide."""

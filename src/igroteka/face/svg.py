@@ -302,12 +302,14 @@ def heard(choice: Choice, name: str) -> str:
 
 
 def after(name: str, said: str) -> str:
-    """Return what is said of a thing after its name, unless it begins with it.
+    """Return what is said of a thing after its name, unless that is named there anyway.
 
     >>> after("Forest", "Take it"), after("Take", "Take the forest"), after("It grows.", "Take it")
     ('Forest: Take it', 'Take the forest', 'It grows. Take it')
+    >>> after("Ship: farmer — empty", "A trader does not fit the slot “Ship: farmer”.")
+    'A trader does not fit the slot “Ship: farmer”.'
     """
-    if said.casefold().startswith(name.casefold()):
+    if name.partition(" — ")[0].casefold() in said.casefold():
         return said
     return f"{name}{' ' if name.endswith('.') else ': '}{said}"
 

@@ -14,13 +14,15 @@ none may be renamed or given another meaning.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import Executable
 
-from igroteka.engine import Event, IllegalAction
+from igroteka.engine import Event, IllegalAction, Match
 from igroteka.tables import models
 from igroteka.tables.errors import AgainstTheRules
 from igroteka.tables.standing import Line, Made, OpenVote, Standing, Told
@@ -62,6 +64,13 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
         :raises AgainstTheRules: if the game does not allow it.
         """
         return table.standing
+
+    def carry_out(self, table: Table) -> Standing:
+        """Return how the game stands after it; what was before may be lost.
+
+        For a log that is read again: nobody looks at the table in between.
+        """
+        return self.outcome(table)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Change what else changes at the table; the game already stands as `outcome` said."""
@@ -181,11 +190,11 @@ class Start(Entry, frozen=True, tag="start"):
 
     def outcome(self, table: Table) -> Standing:
         """The first position is the one that was dealt."""
-        return table.standing._replace(status=Status.PLAYING)
+        return Standing.of(table.match, Status.PLAYING)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Ask everybody."""
-        table.all_decide_anew(line.number)
+        table.decision_since.all_anew(line.number)
 
 
 class SetPace(SeatEntry, frozen=True, tag="pace"):
@@ -214,22 +223,31 @@ class Act(SeatEntry, frozen=True, tag="act"):
     def outcome(self, table: Table) -> Standing:
         """Carry the action out on a copy."""
         now = table.match
-        match = replace(now, state=now.state.copy(), moves=now.moves[:])
+        return self._played(table, replace(now, state=now.state.copy(), moves=now.moves[:]))
+
+    def carry_out(self, table: Table) -> Standing:
+        """Carry the action out where it stands, unless somebody else decides at the same time.
+
+        Then what that one could do before and can do after is compared.
+        """
+        return self._played(table, table.match) if len(table.to_act) == 1 else self.outcome(table)
+
+    def _played(self, table: Table, match: Match) -> Standing:
         try:
             match.play(self.action, self.seat)
         except IllegalAction as error:
             raise AgainstTheRules(table.game, error) from None
-        return Standing(match, Status.FINISHED if match.state.is_over else Status.PLAYING)
+        return Standing.of(match)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Note whom we waited for; a person who plays on does not want to go back."""
-        table.waiting.append(before.match.state.seats_to_act())
+        table.waiting.append(before.to_act)
         table.undone.clear()
         table.made.append(self.made)
         table.went_back = False
         if not self.bot:
             table.refuse_vote(self.seat)
-        table.some_decide_anew(before, line.number, self.seat)
+        table.decision_since.some_anew(line.number, self.seat, before, table.standing)
 
     def events(self, after: Standing) -> list[Event]:
         """Return what the action caused."""
@@ -258,7 +276,7 @@ class Back(Entry, frozen=True, tag="back"):
         match = table.match.at(self.to)
         for seat, action in self.kept:
             match.play(action, seat)
-        return table.standing._replace(match=match)
+        return Standing.of(match, table.status)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Forget what was taken back, and the vote about it; what was free can be done again."""
@@ -283,9 +301,9 @@ class Back(Entry, frozen=True, tag="back"):
         table.went_back = True
         table.vote = None
         if self.seat is None:
-            table.all_decide_anew(line.number)
+            table.decision_since.all_anew(line.number)
         else:
-            table.some_decide_anew(before, line.number, self.seat)
+            table.decision_since.some_anew(line.number, self.seat, before, table.standing)
 
 
 class Redo(SeatEntry, frozen=True, tag="redo"):
@@ -303,7 +321,7 @@ class Redo(SeatEntry, frozen=True, tag="redo"):
         self._replayed(before, table.waiting)
         table.made += [made for _, _, made in table.undone.pop()]
         table.went_back = False
-        table.all_decide_anew(line.number)
+        table.decision_since.all_anew(line.number)
 
     def _replayed(self, before: Standing, waiting: list[list[int]]) -> Standing:
         """Return how the game stands after it, and note in *waiting* who could act."""
@@ -311,7 +329,7 @@ class Redo(SeatEntry, frozen=True, tag="redo"):
         for seat, action in self.moves:
             waiting.append(match.state.seats_to_act())
             match.play(action, seat)
-        return Standing(match, Status.FINISHED if match.state.is_over else Status.PLAYING)
+        return Standing.of(match)
 
 
 class Ask(SeatEntry, frozen=True, tag="ask"):
@@ -360,6 +378,10 @@ class StandIn(SeatEntry, frozen=True, tag="stand-in"):
         """Let the bot decide."""
         table.seats[self.seat].stand_in = self.level
 
+    def seating(self, table: str) -> list[Executable]:
+        """Note the level."""
+        return [models.stand_in(table, self.seat, self.level)]
+
 
 class TakeBack(SeatEntry, frozen=True, tag="take-back"):
     """The person is there again, and the bot that sat in leaves."""
@@ -368,6 +390,10 @@ class TakeBack(SeatEntry, frozen=True, tag="take-back"):
         """Let the person decide."""
         table.seats[self.seat].stand_in = None
         table.seats[self.seat].last_seen = table.clock()
+
+    def seating(self, table: str) -> list[Executable]:
+        """Note that no bot sits in."""
+        return [models.stand_in(table, self.seat, None)]
 
 
 class Return(SeatEntry, frozen=True, tag="return"):
@@ -382,6 +408,34 @@ class Return(SeatEntry, frozen=True, tag="return"):
     def seating(self, table: str) -> list[Executable]:
         """Let the device hold the seat too."""
         return [models.hold_seat(table, self.seat, self.person)]
+
+
+class Renew(SeatEntry, frozen=True, tag="renew"):
+    """The seat has another return token; who has only the old one has the seat no longer."""
+
+    token: str = ""
+    """Empty: no token at all."""
+    alone: str | None = None
+    """The only person who still holds the seat then; None: all who do."""
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Change the token, and perhaps sign the other devices out."""
+        seat = table.seats[self.seat]
+        seat.token = self.token or None
+        if self.alone is not None:
+            table.holders = {
+                person: held
+                for person, held in table.holders.items()
+                if held != self.seat or person == self.alone
+            }
+            seat.person = self.alone or seat.person
+
+    def seating(self, table: str) -> list[Executable]:
+        """Note the token, and who holds the seat."""
+        renewed = [models.token_seat(table, self.seat, self.token or None)]
+        if self.alone is not None:
+            renewed.append(models.release_seat(table, self.seat, but=self.alone))
+        return renewed
 
 
 class Chat(SeatEntry, frozen=True, tag="chat"):
@@ -430,15 +484,29 @@ AnyEntry = (
     | StandIn
     | TakeBack
     | Return
+    | Renew
     | Chat
     | Again
 )
 
 
-def entry_of(kind: str, seat: int | None, data: dict[str, object]) -> Entry:
-    """Return the entry that the log keeps in these columns.
+ENTRIES = msgspec.json.Decoder(list[AnyEntry])
+
+
+def entries_of(rows: Iterable[tuple[str, int | None, str]]) -> list[Entry]:
+    """Return the entries that the log keeps so: kinds, seats, and the rest as JSON.
+
+    They are read at once, as one text: a log may have thousands.
 
     :raises msgspec.ValidationError: if we know no such kind, or not with these fields.
+    :raises msgspec.DecodeError: if the text is damaged.
     """
-    found: Entry = msgspec.convert({**data, "kind": kind, "seat": seat}, AnyEntry)
+    parts = [
+        f'{{"kind":{json.dumps(kind)},"seat":{"null" if seat is None else seat}'
+        + ("}" if data == "{}" else "," + data[1:])
+        for kind, seat, data in rows
+    ]
+    found: list[Entry] = list(ENTRIES.decode(f"[{','.join(parts)}]"))
+    if len(found) != len(parts):
+        raise msgspec.DecodeError("an entry's text is not one document")
     return found

@@ -12,7 +12,9 @@ from igroteka.engine import Game, IgrotekaError, IllegalAction
 
 SENTENCES: Final[dict[str, str]] = {
     "error-no-table": "There is no such table; check the link.",
-    "error-no-token": "This return link is not known; check that it is complete.",
+    "error-no-token": "This return link does not work: it was renewed or revoked, or "
+    "it is not complete.",
+    "error-only-token": "You hold this seat by its link alone; renew the link instead.",
     "error-no-schema": "What {game} shows has no schema: the game has not typed its view.",
     "error-no-seat": "This table has no such seat.",
     "error-no-step": "This game has only {steps} steps.",
@@ -36,6 +38,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error-not-playing": "The game is not being played now.",
     "error-not-waiting": "The game has already started.",
     "error-not-finished": "The game is not over yet.",
+    "error-not-alone": "Somebody else sits here already; open a new table instead.",
     "error-seat-taken": "Somebody sits there already; choose another seat.",
     "error-already-seated": "You have a seat at this table already.",
     "error-empty-seats": "Some seats are still empty: wait for friends or seat bots.",
@@ -51,6 +54,10 @@ SENTENCES: Final[dict[str, str]] = {
     "error-no-level": "There are no bots called “{level}”; there are: {levels}.",
     "error-bad-name": "Give a name of 1 to {most} letters.",
     "error-bad-text": "Write a message of 1 to {most} letters.",
+    "error-bad-letter": "The text has a character that cannot be shown ({letter}); leave it out.",
+    "error-not-utf8": "This is no text in UTF-8; save the file so and send it again.",
+    "error-not-stored": "This could not be stored, so nothing has changed; try again in a moment.",
+    "error-no-database": "The tables cannot be read now; try again in a moment.",
     "error-chat-too-fast": "That is too fast; wait a little before the next message.",
 }
 
@@ -104,3 +111,9 @@ class TooFast(TableError):
     """The person does this too often."""
 
     status = 429
+
+
+class Unavailable(TableError):
+    """The database cannot be written or read now; nothing was changed."""
+
+    status = 503

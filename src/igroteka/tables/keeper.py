@@ -8,24 +8,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from igroteka.engine import IgrotekaError
 from igroteka.tables.background import Background
 from igroteka.tables.entries import Act, Entry
-from igroteka.tables.errors import AgainstTheRules, NotFound, Refused, Stale
+from igroteka.tables.errors import AgainstTheRules, NotFound, Refused, Stale, Unavailable
 from igroteka.tables.live import Live
 from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line, Standing
 from igroteka.tables.store import Conflict, Store, Write
 from igroteka.tables.table import Table
-from igroteka.tables.views import Beat, Message, Presence
+from igroteka.tables.views import Beat, Message
 
 log = logging.getLogger(__name__)
+RETRY_AFTER = 5.0
+"""Seconds after which a database that could not be read is tried again."""
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+RESUMED_AT_ONCE = 200
+"""So many tables at which bots have to go on are in memory after a restart because of it."""
 
 
 class Keeper:
@@ -46,7 +55,7 @@ class Keeper:
         self.at_hand: dict[str, Live] = {}
         """The tables in memory, by id."""
         self.watchers: list[Callable[[Live], None]] = []
-        """Who wants to know when a table was loaded or something happened at it."""
+        """Who wants to know when a table was asked for or something happened at it."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._closing = False
         self._loop = asyncio.get_running_loop()
@@ -59,6 +68,9 @@ class Keeper:
 
     def _changed(self, live: Live) -> None:
         live.wake()
+        self._tell_watchers(live)
+
+    def _tell_watchers(self, live: Live) -> None:
         for watcher in self.watchers:
             watcher(live)
 
@@ -72,12 +84,16 @@ class Keeper:
         """
         live = self.at_hand.get(table)
         if live is None:
+            if not TABLE_ID.fullmatch(table):
+                raise NotFound("error-no-table")
             try:
                 async with self._loading.setdefault(table, asyncio.Lock()):
                     live = self.at_hand.get(table) or await self._load(table)
             finally:
                 self._loading.pop(table, None)
         live.used = self.clock()
+        # Bots that had stopped because nobody waited for them go on.
+        self._tell_watchers(live)
         return live
 
     @asynccontextmanager
@@ -87,11 +103,17 @@ class Keeper:
         async with live.lock:
             yield live
 
-    async def create(self, setup: Setup) -> Live:
-        """Open a new table."""
-        await self.store.create(setup)
-        live = self.at_hand[setup.id] = Live(Table(setup, self.clock), self.clock())
-        return live
+    async def create(self, setup: Setup, *entries: Entry) -> None:
+        """Open a new table at which these entries come first: all of it, or nothing."""
+        table = Table(setup, self.clock)
+        writes: list[Write] = []
+        for entry in entries:
+            line = Line(table.number + 1, self.wall(), entry)
+            table.take(line)
+            writes.append(Write.of(table.id, line, table.standing))
+        await self.store.create(setup, writes=writes)
+        live = self.at_hand[setup.id] = Live.of(table, self.clock())
+        self._changed(live)
 
     async def _load(self, table: str) -> Live:
         try:
@@ -99,17 +121,20 @@ class Keeper:
             if found is None:
                 raise NotFound("error-no-table")
             loaded = await self._replayed(*found)
-        except (NotFound, Refused):
+        except (NotFound, Unavailable, SQLAlchemyError):
             raise
-        except msgspec.ValidationError as error:
-            log.warning("table %s has an entry that we do not know: %s", table, error)
-            raise Refused("error-newer-log") from None
-        except IgrotekaError as error:
-            log.warning("table %s cannot be replayed: %s", table, error)
-            raise Refused("error-broken-log") from None
-        live = self.at_hand[table] = Live(loaded, self.clock())
+        except Refused as error:
+            log.warning("table %s cannot be opened: %s", table, error)
+            raise
+        except Exception as error:
+            # Whatever a damaged row or entry leads to: it is this table's trouble alone.
+            log.warning("table %s cannot be replayed: %r", table, error)
+            newer = isinstance(error, msgspec.ValidationError) and ".kind`" in str(error)
+            raise Refused("error-newer-log" if newer else "error-broken-log") from None
+        live = self.at_hand[table] = Live.of(loaded, self.clock())
         async with live.lock:
-            await self._write_what_follows(live)
+            with suppress(Unavailable):  # what cannot be written now can still be looked at
+                await self._write_what_follows(live)
         self._changed(live)
         return live
 
@@ -119,6 +144,7 @@ class Keeper:
         for seat, name in zip(table.seats, names, strict=True):
             seat.name = name
         for line in lines:
+            check_line(table, line)
             table.take(line)
             if line.number % 50 == 0:
                 await asyncio.sleep(0)
@@ -137,6 +163,8 @@ class Keeper:
         """
         try:
             await self._write(live, entry)
+            if not (isinstance(entry, Act) and entry.bot):
+                live.pays(entry.seat)
             for more in along:
                 if live.table.match.moves[-1].barrier:
                     break
@@ -189,8 +217,12 @@ class Keeper:
         live.listeners.add(news)
         me = live.table.seat_of(person)
         live.here(me, +1, self.clock())
-        pulse, position = live.pulse - 1, max(0, since)
+        live.pays(me)
+        position = max(0, since)
         try:
+            # Who comes sees at once who is here; the others hear of it by and by.
+            said, pulse = live.presence_now(), live.pulse
+            yield said
             while not self._closing:
                 news.clear()
                 if live.table.seat_of(person) != me:
@@ -198,14 +230,14 @@ class Keeper:
                     me = live.table.seat_of(person)
                     live.here(me, +1, self.clock())
                 while position < live.table.number:
-                    told = live.table.told[position]
                     position += 1
-                    yield told.line.entry.message(told, me)
+                    yield live.message(position - 1, me)
                 if pulse != live.pulse:
                     pulse = live.pulse
-                    thinking = sorted(live.thinking)
-                    yield Presence("presence", live.connected, thinking, live.spectators)
-                if position >= live.table.number and pulse == live.pulse:
+                    if said != live.presence:
+                        said = live.presence
+                        yield said
+                if position >= live.table.number and pulse == live.pulse and not self._closing:
                     try:
                         async with asyncio.timeout(beat):
                             await news.wait()
@@ -219,15 +251,45 @@ class Keeper:
     # --- in the background --------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """Load the tables at which a bot may have to go on where the last process stopped."""
-        for table in await self.store.running():
+        """Have bots go on where the last process stopped.
+
+        So many tables are in memory for it at once; who asks for one need not wait for others.
+        """
+        running: list[str] | None = None
+        while running is None:
             try:
-                await self.find(table)
-            except IgrotekaError as error:
-                log.warning("table %s: %s", table, error)
-            except Exception:
-                # One table that cannot be opened keeps no other from going on.
-                log.exception("table %s cannot be opened", table)
+                running = await self.store.running()
+            except Unavailable:
+                await asyncio.sleep(RETRY_AFTER)
+        tables = iter(running)
+        one_by_one = asyncio.Lock()
+
+        async def go_on() -> None:
+            for table in tables:
+                async with one_by_one:
+                    live = await self._resumed(table)
+                if live is not None:
+                    await self._let_go(live, live.used)
+
+        await asyncio.gather(*(go_on() for _ in range(RESUMED_AT_ONCE)))
+
+    async def _resumed(self, table: str) -> Live | None:
+        """Return a table at which a bot has to go on; one that cannot be opened stops no other."""
+        try:
+            return await self.find(table)
+        except IgrotekaError:
+            pass  # why has been said
+        except Exception:
+            log.exception("table %s cannot be opened", table)
+        return None
+
+    async def _let_go(self, live: Live, used: float) -> None:
+        """Wait until the bots of a table have acted, and forget it if nobody has come since."""
+        while live.bots is not None:
+            await asyncio.wait([live.bots])
+            await asyncio.sleep(0)
+        if live.idle and live.used == used:
+            self.at_hand.pop(live.table.id, None)
 
     async def forget_unused(self, after: float) -> None:
         """Let tables that nobody has used for *after* seconds leave the memory, for ever."""
@@ -237,3 +299,17 @@ class Keeper:
             for table, live in list(self.at_hand.items()):
                 if live.idle and live.used < before:
                     del self.at_hand[table]
+
+
+def check_line(table: Table, line: Line) -> None:
+    """Refuse a stored line that cannot be the next one.
+
+    :raises ValueError: saying what is wrong with it.
+    """
+    if line.number != table.number + 1:
+        raise ValueError(f"entry {table.number + 1} is missing")
+    if not isinstance(line.at, float):
+        raise ValueError(f"entry {line.number} has no time")
+    seat = line.entry.seat
+    if seat is not None and not 0 <= seat < len(table.seats):
+        raise ValueError(f"entry {line.number} names seat {seat}")

@@ -31,6 +31,7 @@ from igroteka.tables.views import (
     TableView,
 )
 from igroteka.web import documents as d
+from igroteka.web.admission import CREATES, STREAM
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.answers import AnyRequest
 from igroteka.web.pages.reader import pick_language
@@ -120,7 +121,7 @@ async def lobby(tables: TheTables, person: Person) -> Lobby:
     return await tables.lobby(person)
 
 
-@post("/tables", responses=ERRORS)
+@post("/tables", responses=ERRORS, opt=CREATES)
 async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) -> Seated:
     """Open a table and sit down at it; the answer holds the token of the seat."""
     person = sitter(person)
@@ -175,6 +176,14 @@ async def set_bot(
     await tables.set_bot(table, person, seat, data.level)
 
 
+@post("/tables/{table:str}/resize", responses=ERRORS, opt=CREATES)
+async def resize(
+    table: d.TableId, data: JSONBody[d.Resize], tables: TheTables, person: Person
+) -> Seated:
+    """Move to a new table for another number of players; who has the old link is led there."""
+    return await tables.resize(table, person, data.seats)
+
+
 @post("/tables/{table:str}/start", status_code=204, responses=ERRORS)
 async def start(table: d.TableId, tables: TheTables, person: Person) -> None:
     """Begin the game."""
@@ -187,6 +196,20 @@ async def return_to(data: JSONBody[d.ReturnToken], tables: TheTables, person: Pe
     person = sitter(person)
     table = await tables.return_to(data.token, person)
     return await tables.seat_at(table, person)
+
+
+@post("/tables/{table:str}/return-link", status_code=200, responses=ERRORS)
+async def renew_token(
+    table: d.TableId, data: JSONBody[d.RenewToken], tables: TheTables, person: Person
+) -> Seated:
+    """Get another token for your seat; the old one, and its return link, end."""
+    return await tables.renew_token(table, person, alone=data.alone)
+
+
+@delete("/tables/{table:str}/return-link", responses=ERRORS)
+async def revoke_token(table: d.TableId, tables: TheTables, person: Person) -> None:
+    """Let no token lead to your seat; browsers that hold it keep it."""
+    await tables.revoke_token(table, person)
 
 
 # --- playing ------------------------------------------------------------------------------
@@ -265,7 +288,12 @@ async def chat(table: d.TableId, data: JSONBody[d.Say], tables: TheTables, perso
     await tables.chat(table, person, data.text)
 
 
-@get("/tables/{table:str}/stream", media_type="text/event-stream", responses=ERRORS)
+@get(
+    "/tables/{table:str}/stream",
+    media_type="text/event-stream",
+    responses=ERRORS,
+    opt=STREAM,
+)
 async def stream(
     table: d.TableId,
     tables: TheTables,
@@ -292,12 +320,28 @@ async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n"
     async with aclosing(cast(Any, messages)) as open_messages:
         async for message in open_messages:
-            if isinstance(message, Beat):
-                yield b": still here\n\n"
-                continue
-            data = msgspec.json.encode(message)
-            name = b"id: %d\n" % message.number if isinstance(message, Numbered) else b""
-            yield b"%sevent: %s\ndata: %s\n\n" % (name, message.kind.encode(), data)
+            yield sent_event(message)
+
+
+WRITTEN: dict[int, tuple[Message, bytes]] = {}
+"""Messages as they were lately sent, by their identity: one goes to all who see the same."""
+MOST_WRITTEN = 2000
+
+
+def sent_event(message: Message) -> bytes:
+    """Write a message the way browsers' EventSource reads it."""
+    if isinstance(message, Beat):
+        return b": still here\n\n"
+    kept = WRITTEN.get(id(message))
+    if kept is not None and kept[0] is message:
+        return kept[1]
+    data = msgspec.json.encode(message)
+    name = b"id: %d\n" % message.number if isinstance(message, Numbered) else b""
+    sent = b"%sevent: %s\ndata: %s\n\n" % (name, message.kind.encode(), data)
+    if len(WRITTEN) >= MOST_WRITTEN:
+        WRITTEN.clear()
+    WRITTEN[id(message)] = (message, sent)
+    return sent
 
 
 # --- records and replays --------------------------------------------------------------------
@@ -309,7 +353,7 @@ async def record(table: d.TableId, tables: TheTables) -> str:
     return await tables.record(table)
 
 
-@post("/records", request_max_body_size=None, responses=ERRORS)
+@post("/records", request_max_body_size=None, responses=ERRORS, opt=CREATES)
 async def upload(data: JSONBody[d.Upload], tables: TheTables, person: Person) -> d.Uploaded:
     """Upload the record of a finished game; it becomes a table to replay."""
     table = await tables.upload(data.record, person)
@@ -330,13 +374,13 @@ async def scores(table: d.TableId, tables: TheTables) -> list[list[int]]:
     return await tables.scores_over(table)
 
 
-@post("/tables/{table:str}/again", responses=ERRORS)
+@post("/tables/{table:str}/again", responses=ERRORS, opt=CREATES)
 async def again(table: d.TableId, tables: TheTables, person: Person) -> Seated:
     """Play on after a finished game: who is first opens the next table, the others join it."""
     return await tables.again(table, person)
 
 
-@post("/tables/{table:str}/continue", responses=ERRORS)
+@post("/tables/{table:str}/continue", responses=ERRORS, opt=CREATES)
 async def continue_from(
     table: d.TableId, data: JSONBody[d.Continue], tables: TheTables, person: Person
 ) -> Seated:
@@ -370,8 +414,11 @@ def api_router(record_limit: int) -> Router:
             set_pace,
             leave,
             set_bot,
+            resize,
             start,
             return_to,
+            renew_token,
+            revoke_token,
             view,
             actions,
             act,

@@ -40,7 +40,10 @@ refusal-no-state = Это не сохранённая позиция: это н�
 refusal-language = Языки здесь: { $languages }; языка «{ $lang }» нет.
 refusal-write-option = Пишите вариант как имя=значение, а не «{ $pair }».
 refusal-name-bot = Назовите хотя бы одного бота.
-refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s или exec:КОМАНДА.
+refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s, МОДУЛЬ:КЛАСС или exec:КОМАНДА.
+refusal-bot-module = Модуль бота «{ $module }» не импортируется: { $reason }
+refusal-bot-class = В модуле «{ $module }» нет класса «{ $name }», который был бы igroteka.bots.Bot.
+refusal-bot-make = Бота «{ $module }:{ $name }» не создать: { $reason }
 refusal-no-games = Турниру нужна хотя бы одна партия.
 refusal-folder = Папку { $folder } создать нельзя: { $reason }.
 refusal-not-toml = Строка { $line }, столбец { $column } — не TOML ({ $reason }); поищите там и чуть раньше пропущенную кавычку, скобку или запятую.
@@ -48,6 +51,9 @@ refusal-deck-game = { $file } не называет свою игру; напи�
 refusal-no-deck = { $game }: колоду этой игры заменить нельзя.
 refusal-write-deck = Пишите --deck как игра=файл, а не «{ $pair }»; игры: { $games }.
 refusal-port = Порт { $port } на { $host } занять нельзя ({ $reason }); выберите другой --port.
+refusal-write-limit = Пишите --limit как имя=число, а не «{ $wish }»; есть: { $known }.
+refusal-proxies = «{ $proxy }» — не адрес и не сеть прокси; пишите, например, 127.0.0.1,10.0.0.0/8.
+refusal-public-url = «{ $url }» — не адрес сервера; пишите, например, https://tables.example.org.
 refusal-database = { $database } не годится как база данных ({ $reason }); назовите другую в --database.
 refusal-no-file = Файла { $file } нет.
 refusal-is-folder = { $file } — папка; назовите файл в ней.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import htpy as h
 
-from igroteka.engine import Game
+from igroteka.engine import Game, find_game
 from igroteka.face import Look, icons
-from igroteka.tables.views import TableView
+from igroteka.tables.views import Returning, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.strip import earned, points_said
 from igroteka.web.pages.thing import rule_link
 
 
@@ -56,6 +57,28 @@ def rule_parts(rules: list[tuple[str, str]]) -> list[h.Element]:
     return parts
 
 
+def return_page(reader: Reader, token: str, asked: Returning) -> h.Element:
+    """Return the question whether this browser is to have a seat."""
+    words = reader.words
+    game = find_game(asked.game).face.title(reader.lang)
+    return frame(
+        reader,
+        words("return-title"),
+        h.main("#main.page.narrow")[
+            h.h1[words("return-title")],
+            h.p(".lead")[words("return-ask", name=asked.name, game=game)],
+            h.p[words("return-how")],
+            bits.post_form(
+                f"/return/{token}",
+                h.div(".buttons")[
+                    h.button(".button.main")[words("return-yes", name=asked.name)],
+                    h.a(".button.quiet", href=f"/t/{asked.table}")[words("return-watch")],
+                ],
+            ),
+        ],
+    )
+
+
 def area_part(reader: Reader, table: TableView, seat: int, view: dict[str, object]) -> h.Element:
     """Return all that belongs to one player, large."""
     face = bits.face_of(table)
@@ -68,6 +91,13 @@ def area_part(reader: Reader, table: TableView, seat: int, view: dict[str, objec
             ]
         ],
         bits.picture(face.area(view, seat, look)),
+        h.p(".worth")[
+            h.strong(".numbers")[earned(face, view, seat, points)],
+            " ",
+            points_said(reader, face, view, seat),
+        ]
+        if (points := face.points(view, seat)) is not None
+        else None,
     ]
 
 

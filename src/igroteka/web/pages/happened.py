@@ -99,7 +99,11 @@ class Telling:
                     turn.parts[n] = part._replace(text=words("made-itself", text=part.text))
                     return
         part = Part(step, words("made-itself-alone"), Touched())
-        self.turns.append(Turn(seat, False, [part]))
+        last = self.turns[-1] if self.turns else None
+        if last is not None and last.is_done and last.seat == seat:
+            last.parts.append(part)
+        else:
+            self.turns.append(Turn(seat, True, [part]))
 
 
 def turns(face: Face[Any], log: Iterable[LogLine], look: Look) -> list[Turn]:
@@ -162,7 +166,7 @@ def happened(reader: Reader, table: TableView, look: Look) -> h.Element:
     return h.div(".happened", data_part="happened")[
         h.div(".row")[
             h.h3[words("since-your-turn" if table.me is not None else "lately")],
-            unfold(reader, len(lines)) if len(lines) > 1 else None,
+            unfold(reader, len(lines)),
             h.button(
                 ".again.script-only",
                 type="button",

@@ -54,7 +54,7 @@ class BrugesFace(Face[BrugesView]):
     folder = Path(__file__).parent.parent
     minutes = (60, 90)
     weight = 3
-    columns = (("street", "town"), ("hand",), ("rivals", "pile"))
+    columns = (("street",), ("hand", "pile"), ("rivals", "town"))
 
     def __init__(self, edition: str) -> None:
         self.edition = edition

@@ -22,7 +22,7 @@ from igroteka.face import (
 )
 from igroteka.face.plain import filled
 from igroteka.face.svg import drawing
-from igroteka.games.glenmore.face import area, board, cover, events, offers, plain
+from igroteka.games.glenmore.face import area, board, cover, events, offers, pieces, plain
 from igroteka.games.glenmore.face.names import kind_of, tile_name
 from igroteka.games.glenmore.face.tiles import SIDE, face_of
 from igroteka.games.glenmore.rules.tiles import TILE_WORDS
@@ -122,7 +122,7 @@ class GlenMoreFace(Face[GlenMoreView]):
         return [
             Fact(icons.COIN, words("glenmore-fact-coins"), str(player["coins"])),
             Fact(icons.BARREL, words("glenmore-fact-barrels"), str(player["barrels"])),
-            Fact(icons.CROWN, words("glenmore-fact-leadership"), str(player["leadership"])),
+            Fact(pieces.BONNET, words("glenmore-fact-leadership"), str(player["leadership"])),
             Fact(icons.CARD, words("glenmore-fact-cards"), str(len(player["cards"]))),
             Fact(icons.HOUSE, words("glenmore-fact-tiles"), str(len(player["tiles"]))),
         ]
@@ -154,8 +154,11 @@ class GlenMoreFace(Face[GlenMoreView]):
         return offers.choice(view, offer, self.words(look.lang))
 
     def choices(self, view: GlenMoreView, offers: Sequence[Offer], look: Look) -> list[Choice]:
-        """Return actions in the order of a turn, tiles of the track from near to far."""
-        ordered = sorted(offers, key=lambda offer: (_distance(offer), offer.action))
+        """Return actions in the order of a turn, tiles of the track from near to far.
+
+        Cubes can be sold all the time: that comes after what is asked for.
+        """
+        ordered = sorted(offers, key=lambda o: (o.kind == "sell", _distance(o), o.action))
         return [self.choice(view, offer, look) for offer in ordered]
 
     def tell(self, event: Event, look: Look) -> str:

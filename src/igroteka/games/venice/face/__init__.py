@@ -125,6 +125,11 @@ class VeniceFace(Face[VeniceView]):
         """Return what figures on X districts would score: that sinks and rises like nothing."""
         return view["players"][seat]["at_stake"]
 
+    def stake(self, view: VeniceView, seat: int, lang: str) -> str:
+        """Return that these points hang on districts with an X."""
+        n = self.points_at_stake(view, seat)
+        return self.words(lang)("venice-stake", n=n) if n else ""
+
     def question(self, view: VeniceView, look: Look) -> str:
         """Say what is to be decided."""
         return offers.question(view, self.words(look.lang))
@@ -134,8 +139,12 @@ class VeniceFace(Face[VeniceView]):
         return offers.choice(offer, self.words(look.lang), look)
 
     def choices(self, view: VeniceView, offers: Sequence[Offer], look: Look) -> list[Choice]:
-        """Return actions in the order of a turn, squares in reading order."""
-        in_order = sorted(offers, key=lambda offer: offer.action)
+        """Return actions in the order of a turn, squares in reading order.
+
+        What can be bought comes before figures that can be moved, which all stand on the board.
+        """
+        figures = ("move", "gondola", "play")
+        in_order = sorted(offers, key=lambda offer: (offer.kind in figures, offer.action))
         return [self.choice(view, offer, look) for offer in in_order]
 
     def thing(self, kind: str, thing: str, lang: str) -> str:

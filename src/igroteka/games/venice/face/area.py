@@ -151,7 +151,7 @@ def rival(view: VeniceView, seat: int, look: Look, words: Words) -> str:
             data_help="figure",
         )
     ]
-    if player["played_last"]:
+    if player["played_last"] and player["cards"]:
         note = words("venice-played-last", value=player["played_last"])
         parts.append(label(350, 13, note, 13, anchor="end", fill=colour("muted")))
     return drawing(WIDTH, 26, *parts, label=look.names[seat])
@@ -169,7 +169,7 @@ def area(view: VeniceView, seat: int, look: Look, words: Words) -> str:
         (icons.BOAT, words("venice-fact-gondolas"), str(player["gondolas"]), "gondola"),
         (icons.CARD, words("venice-fact-cards"), str(player["cards"]), "card"),
     ]
-    if player["played_last"]:
+    if player["played_last"] and player["cards"]:
         note = words("venice-played-last", value=player["played_last"])
         parts.append(label(52, 48, note, 12, anchor="start", fill=colour("muted")))
     y = 78
