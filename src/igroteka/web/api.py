@@ -5,6 +5,7 @@ Send a seat's token as ``Authorization: Bearer <token>``; the cookie of a browse
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from typing import Annotated, Any, cast
@@ -317,7 +318,8 @@ async def stream(
 
 async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
     """Write messages the way browsers' EventSource reads them."""
-    yield b"retry: 1000\n\n"
+    # Who is cut off comes back within a second, and not all in the same moment.
+    yield b"retry: %d\n\n" % (200 + secrets.randbelow(400))
     async with aclosing(cast(Any, messages)) as open_messages:
         async for message in open_messages:
             yield sent_event(message)
