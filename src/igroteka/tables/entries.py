@@ -378,6 +378,10 @@ class StandIn(SeatEntry, frozen=True, tag="stand-in"):
         """Let the bot decide."""
         table.seats[self.seat].stand_in = self.level
 
+    def seating(self, table: str) -> list[Executable]:
+        """Note the level."""
+        return [models.stand_in(table, self.seat, self.level)]
+
 
 class TakeBack(SeatEntry, frozen=True, tag="take-back"):
     """The person is there again, and the bot that sat in leaves."""
@@ -386,6 +390,10 @@ class TakeBack(SeatEntry, frozen=True, tag="take-back"):
         """Let the person decide."""
         table.seats[self.seat].stand_in = None
         table.seats[self.seat].last_seen = table.clock()
+
+    def seating(self, table: str) -> list[Executable]:
+        """Note that no bot sits in."""
+        return [models.stand_in(table, self.seat, None)]
 
 
 class Return(SeatEntry, frozen=True, tag="return"):
@@ -400,6 +408,34 @@ class Return(SeatEntry, frozen=True, tag="return"):
     def seating(self, table: str) -> list[Executable]:
         """Let the device hold the seat too."""
         return [models.hold_seat(table, self.seat, self.person)]
+
+
+class Renew(SeatEntry, frozen=True, tag="renew"):
+    """The seat has another return token; who has only the old one has the seat no longer."""
+
+    token: str = ""
+    """Empty: no token at all."""
+    alone: str | None = None
+    """The only person who still holds the seat then; None: all who do."""
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Change the token, and perhaps sign the other devices out."""
+        seat = table.seats[self.seat]
+        seat.token = self.token or None
+        if self.alone is not None:
+            table.holders = {
+                person: held
+                for person, held in table.holders.items()
+                if held != self.seat or person == self.alone
+            }
+            seat.person = self.alone or seat.person
+
+    def seating(self, table: str) -> list[Executable]:
+        """Note the token, and who holds the seat."""
+        renewed = [models.token_seat(table, self.seat, self.token or None)]
+        if self.alone is not None:
+            renewed.append(models.release_seat(table, self.seat, but=self.alone))
+        return renewed
 
 
 class Chat(SeatEntry, frozen=True, tag="chat"):
@@ -448,6 +484,7 @@ AnyEntry = (
     | StandIn
     | TakeBack
     | Return
+    | Renew
     | Chat
     | Again
 )

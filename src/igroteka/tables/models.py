@@ -85,6 +85,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("name", String(64), nullable=False),
     Column("bot", String(16)),
+    Column("stand_in", String(16)),  # the level of the bot that sits in for the person
     Column("token", String(64), unique=True),
 )
 
@@ -125,11 +126,24 @@ def name_seat(table: str, seat: int, name: str) -> Executable:
     return update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(name=name)
 
 
+def stand_in(table: str, seat: int, level: str | None) -> Executable:
+    """Return the statement after which a bot sits in at a seat; None: none does."""
+    where = seats.c.table_id == table, seats.c.seat == seat
+    return update(seats).where(*where).values(stand_in=level)
+
+
 def hold_seat(table: str, seat: int, person: str) -> Executable:
     """Return the statement after which a person holds a seat."""
     return insert(holders).values(table_id=table, seat=seat, person=person)
 
 
-def release_seat(table: str, seat: int) -> Executable:
-    """Return the statement after which nobody holds a seat."""
-    return delete(holders).where(holders.c.table_id == table, holders.c.seat == seat)
+def token_seat(table: str, seat: int, token: str | None) -> Executable:
+    """Return the statement after which a seat has another return token."""
+    return update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(token=token)
+
+
+def release_seat(table: str, seat: int, but: str = "") -> Executable:
+    """Return the statement after which nobody holds a seat, but perhaps one person."""
+    return delete(holders).where(
+        holders.c.table_id == table, holders.c.seat == seat, holders.c.person != but
+    )

@@ -5,6 +5,7 @@ Send a seat's token as ``Authorization: Bearer <token>``; the cookie of a browse
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from typing import Annotated, Any, cast
@@ -32,6 +33,7 @@ from igroteka.tables.views import (
     TableView,
 )
 from igroteka.web import documents as d
+from igroteka.web.admission import CREATES, STREAM
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.answers import AnyRequest
 from igroteka.web.pages.reader import pick_language
@@ -125,7 +127,7 @@ async def lobby(tables: TheTables, person: Person) -> Lobby:
     return await tables.lobby(person)
 
 
-@post("/tables", responses=ERRORS)
+@post("/tables", responses=ERRORS, opt=CREATES)
 async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) -> Seated:
     """Open a table and sit down at it; the answer holds the token of the seat."""
     person = sitter(person)
@@ -180,7 +182,7 @@ async def set_bot(
     await tables.set_bot(table, person, seat, data.level)
 
 
-@post("/tables/{table:str}/resize", responses=ERRORS)
+@post("/tables/{table:str}/resize", responses=ERRORS, opt=CREATES)
 async def resize(
     table: d.TableId, data: JSONBody[d.Resize], tables: TheTables, person: Person
 ) -> Seated:
@@ -200,6 +202,20 @@ async def return_to(data: JSONBody[d.ReturnToken], tables: TheTables, person: Pe
     person = sitter(person)
     table = await tables.return_to(data.token, person)
     return await tables.seat_at(table, person)
+
+
+@post("/tables/{table:str}/return-link", status_code=200, responses=ERRORS)
+async def renew_token(
+    table: d.TableId, data: JSONBody[d.RenewToken], tables: TheTables, person: Person
+) -> Seated:
+    """Get another token for your seat; the old one, and its return link, end."""
+    return await tables.renew_token(table, person, alone=data.alone)
+
+
+@delete("/tables/{table:str}/return-link", responses=ERRORS)
+async def revoke_token(table: d.TableId, tables: TheTables, person: Person) -> None:
+    """Let no token lead to your seat; browsers that hold it keep it."""
+    await tables.revoke_token(table, person)
 
 
 # --- playing ------------------------------------------------------------------------------
@@ -278,7 +294,12 @@ async def chat(table: d.TableId, data: JSONBody[d.Say], tables: TheTables, perso
     await tables.chat(table, person, data.text)
 
 
-@get("/tables/{table:str}/stream", media_type="text/event-stream", responses=ERRORS)
+@get(
+    "/tables/{table:str}/stream",
+    media_type="text/event-stream",
+    responses=ERRORS,
+    opt=STREAM,
+)
 async def stream(
     table: d.TableId,
     tables: TheTables,
@@ -302,7 +323,8 @@ async def stream(
 
 async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
     """Write messages the way browsers' EventSource reads them."""
-    yield b"retry: 1000\n\n"
+    # Who is cut off comes back within a second, and not all in the same moment.
+    yield b"retry: %d\n\n" % (200 + secrets.randbelow(400))
     async with aclosing(cast(Any, messages)) as open_messages:
         async for message in open_messages:
             yield sent_event(message)
@@ -338,7 +360,7 @@ async def record(table: d.TableId, tables: TheTables) -> str:
     return await tables.record(table)
 
 
-@post("/records", request_max_body_size=None, responses=ERRORS)
+@post("/records", request_max_body_size=None, responses=ERRORS, opt=CREATES)
 async def upload(data: JSONBody[d.Upload], tables: TheTables, person: Person) -> d.Uploaded:
     """Upload the record of a finished game; it becomes a table to replay."""
     table = await tables.upload(data.record, person)
@@ -359,13 +381,13 @@ async def scores(table: d.TableId, tables: TheTables) -> list[list[int]]:
     return await tables.scores_over(table)
 
 
-@post("/tables/{table:str}/again", responses=ERRORS)
+@post("/tables/{table:str}/again", responses=ERRORS, opt=CREATES)
 async def again(table: d.TableId, tables: TheTables, person: Person) -> Seated:
     """Play on after a finished game: who is first opens the next table, the others join it."""
     return await tables.again(table, person)
 
 
-@post("/tables/{table:str}/continue", responses=ERRORS)
+@post("/tables/{table:str}/continue", responses=ERRORS, opt=CREATES)
 async def continue_from(
     table: d.TableId, data: JSONBody[d.Continue], tables: TheTables, person: Person
 ) -> Seated:
@@ -402,6 +424,8 @@ def api_router(record_limit: int) -> Router:
             resize,
             start,
             return_to,
+            renew_token,
+            revoke_token,
             view,
             actions,
             act,
