@@ -1,6 +1,7 @@
 """The contract between games and everything that plays, shows or stores them."""
 
 from igroteka.engine.codec import Codec
+from igroteka.engine.deal import Deal, commitment_of, new_secret
 from igroteka.engine.errors import BadRecord, BadSetup, BadState, IgrotekaError, IllegalAction
 from igroteka.engine.events import Event
 from igroteka.engine.game import Game
@@ -23,6 +24,7 @@ __all__ = [
     "Closed",
     "Codec",
     "CommonView",
+    "Deal",
     "Event",
     "Game",
     "IgrotekaError",
@@ -42,8 +44,10 @@ __all__ = [
     "VerbStep",
     "View",
     "because",
+    "commitment_of",
     "find_game",
     "game_names",
+    "new_secret",
     "read_record",
     "record_of",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -36,6 +36,8 @@ class Match:
     seed: int
     state: State[Any]
     moves: list[Move]
+    redraws: list[tuple[int, int]] = field(default_factory=list)
+    """After how many moves all that was hidden was drawn anew, and from which seed."""
 
     @classmethod
     def start(
@@ -80,6 +82,16 @@ class Match:
         self.moves.append(move)
         return move
 
+    def draw_anew(self, seed: int) -> None:
+        """Draw anew all that not everybody knows yet, see `State.drawn_anew`.
+
+        :raises IllegalAction: if the game is over.
+        """
+        if self.state.is_over:
+            raise IllegalAction("The game is over; nobody can act any more.", "refusal-over")
+        self.state = self.state.redrawn(seed)
+        self.redraws = [*self.redraws, (len(self.moves), seed)]
+
     def can_undo(self, seat: int) -> bool:
         """Say whether *seat* may take back the last action on its own."""
         return bool(self.moves) and self.moves[-1].seat == seat and not self.moves[-1].barrier
@@ -104,19 +116,31 @@ class Match:
         return last
 
     def walk(self) -> Iterator[State[Any]]:
-        """Yield the first position and then the one after each move, always the same object."""
-        state = self.game.new(self.seats, self.seed, self.options, self.rules)
+        """Yield the first position and then the one after each move.
+
+        It is always the same object, but for where it was drawn anew.
+        """
+        state = self._redrawn(self.game.new(self.seats, self.seed, self.options, self.rules), 0)
         yield state
-        for move in self.moves:
+        for number, move in enumerate(self.moves, 1):
             state.apply(move.action, move.seat)
+            state = self._redrawn(state, number)
             yield state
+
+    def _redrawn(self, state: State[Any], number: int) -> State[Any]:
+        """Return the position after *number* moves with what was drawn anew there."""
+        for step, seed in self.redraws:
+            if step == number:
+                state = state.redrawn(seed)
+        return state
 
     def at(self, number: int) -> Match:
         """Return the match as it was after *number* actions; this one stays as it is."""
         state = next(islice(self.walk(), number, None))
-        return replace(self, state=state, moves=self.moves[:number])
+        redraws = [redraw for redraw in self.redraws if redraw[0] <= number]
+        return replace(self, state=state, moves=self.moves[:number], redraws=redraws)
 
     def go_to(self, number: int) -> None:
         """Go back to the position after *number* actions, whatever was shown since."""
         before = self.at(number)
-        self.state, self.moves = before.state, before.moves
+        self.state, self.moves, self.redraws = before.state, before.moves, before.redraws

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from igroteka.tables.table import Table
+from igroteka.tables.views import DealCheck
 
 
 @dataclass(eq=False)
@@ -24,6 +25,8 @@ class Live:
     bots: asyncio.Task[None] | None = None
     points: list[list[int]] | None = None
     """Everybody's points after each step, once the game is over and somebody has asked."""
+    checked: dict[str, DealCheck] = field(default_factory=dict)
+    """What came of checking the deal, by language, once the game is over and somebody asked."""
 
     def wake(self) -> None:
         """Have all listeners look for news."""

@@ -35,10 +35,11 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
+from igroteka.engine.randomness import seed_of, seed_text
 from igroteka.tables import models as m
 from igroteka.tables.entries import entry_of
 from igroteka.tables.migrations.run import migrate
-from igroteka.tables.setup import Setup
+from igroteka.tables.setup import Setup, origin_of
 from igroteka.tables.standing import Line, Standing
 from igroteka.tables.views import Lobby, LobbyTable, Status
 
@@ -151,7 +152,8 @@ class Store:
         """Store a new table; with *scores*, one whose game is already over."""
         row = {
             **asdict(setup),
-            "seed": str(setup.seed),
+            "seed": "" if setup.seed is None else seed_text(setup.seed),
+            "redraws": [(step, seed_text(seed)) for step, seed in setup.redraws],
             "status": Status.WAITING if scores is None else Status.FINISHED,
             "step": len(setup.base),
             "to_act": [],
@@ -235,7 +237,9 @@ class Store:
             if row is None:
                 return None
             known = {field.name: getattr(row, field.name) for field in fields(Setup)}
-            setup = Setup(**{**known, "seed": int(row.seed)})
+            known["seed"] = seed_of(row.seed) if row.seed else None
+            known["redraws"] = [(step, seed_of(seed)) for step, seed in row.redraws]
+            setup = Setup(**known)
             names = [""] * setup.seats
             seats = select(m.seats.c.seat, m.seats.c.name).where(m.seats.c.table_id == table)
             for seat, name in connection.execute(seats):
@@ -268,11 +272,13 @@ class Store:
         over = m.tables.c.status == Status.FINISHED
         recent = m.tables.c.updated > time.time() - RESUMED
         waiting = (m.tables.c.status == Status.WAITING) & recent
+        # Nobody is to sit down with strangers at cards that one of them may know.
+        unknown = m.tables.c.source.is_(None) | (m.tables.c.secret != "")
 
         def work(connection: Connection) -> Lobby:
             mine = listed(connection, person, is_mine & ~over)
             mine.sort(key=lambda table: not table.my_turn)
-            others = listed(connection, person, ~is_mine & m.tables.c.public & waiting)
+            others = listed(connection, person, ~is_mine & m.tables.c.public & waiting & unknown)
             finished = listed(connection, person, over & (is_mine | m.tables.c.public))
             return Lobby(mine, [table for table in others if table.free_seats], finished)
 
@@ -326,6 +332,9 @@ def listed(connection: Connection, person: str, which: ColumnElement[bool]) -> l
             created=row.created,
             updated=row.updated,
             scores=row.scores,
+            source=row.source,
+            first_step=len(row.base),
+            origin=origin_of(row.source, row.secret),
         )
         for row in rows
     ]
