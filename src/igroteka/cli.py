@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from igroteka.bots.arena import Arena, Interval, standings
-from igroteka.engine import BadSetup, IgrotekaError, find_game, game_names, read_record
+from igroteka.engine import BadSetup, IgrotekaError, Record, find_game, game_names, read_record
 from igroteka.engine.textfile import text_of, toml_of
 from igroteka.face import LANGUAGES, Look, said_in
 from igroteka.terminal import TerminalGame
@@ -249,12 +249,21 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     lang: Lang = guess_language(),
     quiet: Annotated[bool, typer.Option("--quiet", help="Only check it.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check how it was dealt: secret, words, seed.")
+    ] = False,
+    commitment: Annotated[
+        str, typer.Option(metavar="HEX", help="What the table showed before the game.")
+    ] = "",
     deck: Decks = None,
 ) -> None:
     """Play a record again, check every action, and tell what happened."""
     check_language(lang)
     use_decks(deck or [])
     record = read_record(text_of(file))
+    if verify or commitment:
+        out.print(verified(record, commitment, lang), highlight=False, markup=False, soft_wrap=True)
+        return
     match = record.replay()
     face = match.game.face
     names = [*record.players, *("" for _ in range(match.seats))][: match.seats]
@@ -272,6 +281,21 @@ def replay(
         f"{look.names[seat]} {score}" for seat, score in enumerate(match.state.scores())
     )
     out.print(f"✓ {len(match.moves)} — {scores}", highlight=False, markup=False)
+
+
+def verified(record: Record, commitment: str, lang: str) -> str:
+    """Return the sentence that the deal of a record is what was promised.
+
+    :raises BadRecord: saying what does not hold.
+    """
+    match = record.check_deal(commitment)
+    step = record.redraws[-1][0] if record.redraws else 0
+    message = "verify-anew" if record.redraws else "verify-holds"
+    words = match.game.face.words(lang)
+    scores = ", ".join(map(str, match.state.scores()))
+    return "✓ " + words(
+        message, commitment=record.commitment, n=len(match.moves), scores=scores, step=step
+    )
 
 
 @app.command()

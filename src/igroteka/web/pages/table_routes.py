@@ -13,6 +13,7 @@ from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.about import area_page, area_part
 from igroteka.web.pages.answers import go, html
+from igroteka.web.pages.deal import deal_page
 from igroteka.web.pages.replay import replay_main, replay_page
 from igroteka.web.pages.routes import name_of, remembered
 from igroteka.web.pages.table import table_page, table_parts
@@ -70,6 +71,13 @@ async def rename(visit: AtTable) -> Redirect:
     """Be called otherwise, here and from now on."""
     await visit.tables.rename(visit.id, visit.person, visit.form.get("name", ""))
     return go(f"/t/{visit.id}", remembered(visit.form))
+
+
+@post("/word")
+async def give_word(visit: AtTable) -> Answer:
+    """Add a word to the deal."""
+    await visit.tables.give_word(visit.id, visit.person, visit.form.get("word", ""))
+    return await visit.shown()
 
 
 @post("/pace")
@@ -220,6 +228,15 @@ async def record(visit: AtTable) -> Response[str]:
     )
 
 
+@get("/deal")
+async def show_deal(visit: AtTable) -> Response[str]:
+    """Show what is known of the deal; when the game is over, check it."""
+    view, check = await visit.view(), None
+    if view.status == Status.FINISHED and view.deal.commitment:
+        check = await visit.tables.check_deal(visit.id, visit.reader.lang)
+    return html(deal_page(visit.reader, view, check))
+
+
 @get("/replay")
 async def replay_from_start(visit: AtTable) -> Redirect:
     """Begin a replay."""
@@ -238,7 +255,10 @@ async def replay(visit: AtTable, step: FromPath[int], seat: FromQuery[str] = "")
 
 @post("/continue")
 async def continue_from(visit: AtTable) -> Redirect:
-    """Open a new table from a position, against bots or with friends."""
+    """Open a new table from a position, against bots, with friends, or for anybody.
+
+    Where anybody may sit down, what was hidden is always drawn anew.
+    """
     view, form = await visit.view(), visit.form
     step, seat = visit.number("step", 0), visit.number("seat", 0)
     bots = {
@@ -248,10 +268,19 @@ async def continue_from(visit: AtTable) -> Redirect:
     }
     name = name_of(visit.reader, form)
     quick = visit.reader.quick
+    public = form.get("against") == "anybody"
     new = await visit.tables.continue_from(
-        visit.id, step, visit.person, name, seat=seat, bots=bots, quick=quick
+        visit.id,
+        step,
+        visit.person,
+        name,
+        seat=seat,
+        bots={} if public else bots,
+        public=public,
+        anew=public or form.get("anew") == "yes",
+        quick=quick,
     )
-    if len(bots) == len(view.seats) - 1:
+    if len(bots) == len(view.seats) - 1 and not public:
         await visit.tables.start(new, visit.person)
     return go(f"/t/{new}")
 
@@ -264,6 +293,7 @@ table_router = Router(
         show_thing,
         sit,
         rename,
+        give_word,
         set_pace,
         leave,
         set_bot,
@@ -279,6 +309,7 @@ table_router = Router(
         chat,
         again,
         record,
+        show_deal,
         replay_from_start,
         replay,
         continue_from,
