@@ -38,9 +38,12 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 @asynccontextmanager
 async def opened(
-    database: str, pace: Pace = QUICK, clock: Callable[[], float] = time.time
+    database: str,
+    pace: Pace = QUICK,
+    clock: Callable[[], float] = time.monotonic,
+    wall: Callable[[], float] = time.time,
 ) -> AsyncIterator[Tables]:
-    tables = await Tables.open(database, pace, clock=clock)
+    tables = await Tables.open(database, pace, clock=clock, wall=wall)
     try:
         yield tables
     finally:

@@ -8,8 +8,9 @@ from typing import Any, cast
 
 import pytest
 
-from igroteka.tables.errors import AgainstTheRules, Refused
+from igroteka.tables.errors import AgainstTheRules, Refused, TooFast
 from igroteka.tables.service import Tables
+from igroteka.tables.thinking import STAND_IN_LEVEL
 from igroteka.tables.views import Acted, Numbered, Said
 from tests.tables.helpers import Clock, opened, play_on, run, started, turn_of, until_turn
 
@@ -33,15 +34,73 @@ def test_a_bot_sits_in_for_who_was_away_long_enough(database: str) -> None:
             assert seen.may_stand_in
             assert seen.absent_for == 121
             assert not (await tables.view_for(table, "a spectator")).seats[1].may_stand_in
-            await tables.ask_stand_in(table, "anna", 1, "random")
+            await tables.ask_stand_in(table, "anna", 1)
             for _ in range(3):
                 view = await until_turn(tables, table, "anna")
                 await tables.act(table, "anna", view.actions[0].text, view.number)
-            assert (await tables.view_for(table, "anna")).seats[1].stand_in == "random"
+            assert (await tables.view_for(table, "anna")).seats[1].stand_in == STAND_IN_LEVEL
             # Bob is back, and takes his seat by coming.
             async with await listen(tables, table, "bob"):
                 assert (await tables.view_for(table, "bob")).seats[1].stand_in is None
             assert (await turn_of(tables, table, people)).me in (0, 1)
+
+    run(test)
+
+
+@pytest.mark.parametrize("step", [86_400.0, -86_400.0])
+def test_nobody_becomes_absent_because_the_time_of_day_is_set(database: str, step: float) -> None:
+    async def test() -> None:
+        wall, clock = Clock(), Clock()
+        async with opened(database, clock=clock, wall=wall) as tables:
+            people = ("anna", "bob")
+            table = await started(tables, people)
+            async with await listen(tables, table, "bob") as messages:
+                await anext(messages)
+                for _ in range(8):
+                    await tables.chat(table, "anna", "Hello")
+                wall.now += step
+                clock.now += 1
+                # Neither who listens and is to act, nor who has looked a second ago.
+                for me, other in ((0, 1), (1, 0)):
+                    seen = (await tables.view_for(table, people[me])).seats[other]
+                    assert not seen.may_stand_in
+                    assert seen.absent_for in (None, 0, 1)
+                    with pytest.raises(Refused) as refused:
+                        await tables.ask_stand_in(table, people[me], other)
+                    assert refused.value.message == "error-not-absent"
+                # Nor may one talk more, or for a day not at all.
+                with pytest.raises(TooFast):
+                    await tables.chat(table, "anna", "One more")
+                clock.now += 2
+                await tables.chat(table, "anna", "One more")
+                said = (await tables.view_for(table, "anna")).chat[-1]
+                assert said.at == wall.now, "what is stored is the time of day"
+            # Who goes is away after the time that really passes, whatever the wall says.
+            wall.now -= 2 * step
+            clock.now += 121
+            assert (await tables.view_for(table, "anna")).seats[1].may_stand_in
+
+    run(test)
+
+
+def test_who_let_the_table_wait_before_a_restart_is_not_absent_at_once_after_it(
+    database: str,
+) -> None:
+    async def test() -> None:
+        clock = Clock()
+        people = ("anna", "bob")
+        async with opened(database, clock=clock, wall=clock) as tables:
+            table = await started(tables, people)
+        clock.now += 5000
+        async with opened(database, clock=clock, wall=clock) as tables:
+            me = (await turn_of(tables, table, people)).me
+            assert me is not None
+            async with await listen(tables, table, people[me]) as messages:
+                await anext(messages)
+                other = people[1 - me]
+                assert not (await tables.view_for(table, other)).seats[me].may_stand_in
+                clock.now += 601
+                assert (await tables.view_for(table, other)).seats[me].may_stand_in
 
     run(test)
 

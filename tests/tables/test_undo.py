@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 
 import pytest
 
+from igroteka.engine import Move, Rng
 from igroteka.tables.errors import Refused, TableError
 from tests.tables.helpers import (
     Clock,
@@ -184,17 +186,109 @@ def test_against_bots_everything_can_be_taken_back(database: str) -> None:
     run(test)
 
 
-def test_an_absent_player_has_no_vote(database: str) -> None:
+def test_nobody_goes_back_without_who_is_away(database: str) -> None:
     async def test() -> None:
         clock = Clock()
         async with opened(database, clock=clock) as tables:
-            table = await started(tables, ("anna", "bob"), "haul")
+            table = await started(tables, PEOPLE, "haul")
             view = await tables.view_for(table, "anna")
             await tables.act(table, "anna", "peek", view.number)
             assert not await tables.undo(table, "anna")
+            await tables.vote(table, "carl", True)
             clock.now += 200
-            await tables.ask_stand_in(table, "anna", 1, "random")
+            await tables.view_for(table, "carl")
+            await tables.ask_stand_in(table, "anna", 1)
+            # Bob cannot answer: the question is over, and Anna is told why.
+            after = await tables.view_for(table, "anna")
+            assert (after.step >= 1, after.vote, after.refused_by) == (True, None, 1)
+            with pytest.raises(Refused) as away:
+                await tables.undo(table, "anna", 0)
+            assert away.value.message == "error-undo-away"
+            assert str(away.value).startswith("bob is away")
+            # Back again, he is asked like anybody.
+            await tables.take_back(table, "bob")
+            assert not await tables.undo(table, "anna", 0)
+            await tables.vote(table, "bob", True)
+            await tables.vote(table, "carl", True)
             assert (await tables.view_for(table, "anna")).step == 0
+
+    run(test)
+
+
+def test_who_asks_and_leaves_asks_no_more(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, ("anna", "bob"), "haul")
+            view = await tables.view_for(table, "anna")
+            await tables.act(table, "anna", "peek", view.number)
+            await tables.undo(table, "anna")
+            await tables.leave(table, "anna")
+            after = await tables.view_for(table, "bob")
+            assert (after.vote, after.refused_by) == (None, None)
+
+    run(test)
+
+
+def test_who_has_agreed_and_leaves_has_agreed(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, PEOPLE, "haul")
+            view = await tables.view_for(table, "anna")
+            await tables.act(table, "anna", "peek", view.number)
+            await tables.undo(table, "anna")
+            await tables.vote(table, "bob", True)
+            await tables.leave(table, "bob")
+            # While the table is asked, no bot acts, and none answers.
+            assert (await tables.view_for(table, "carl")).vote is not None
+            await tables.vote(table, "carl", True)
+            log = (await tables.view_for(table, "anna")).log
+            assert not any(event.kind == "peeked" for line in log for event in line.events)
+
+    run(test)
+
+
+@pytest.mark.parametrize("game", ["bruges", "glenmore", "orleans", "venice"])
+def test_whatever_rivals_do_while_somebody_is_away_nothing_shown_goes_back(
+    database: str, game: str
+) -> None:
+    async def test() -> None:
+        clock = Clock()
+        rng = Rng(5)
+        async with opened(database, clock=clock) as tables:
+            table = await started(tables, PEOPLE, game)
+            live = await tables.keeper.find(table)
+            while not any(move.barrier for move in live.table.match.moves):
+                await play_on(tables, table, PEOPLE, 12)
+            live.table.pace = "at-once"
+            clock.now += 200
+            rivals = ["anna", "carl"]
+            for person in rivals:
+                await tables.view_for(table, person)
+            tried = 0
+            shown: list[Move] = []
+            while tried < 60:
+                person = rng.choice(rivals)
+                view = await tables.view_for(table, person)
+                back = rng.choice([None, *range(view.step)])
+                shows = [n for n, move in enumerate(live.table.match.moves) if move.barrier]
+                if shows:
+                    shown = live.table.match.moves[: shows[-1] + 1]
+                attempt = rng.choice(["undo", "undo", "redo", "vote", "away", "act"])
+                with suppress(TableError):
+                    if attempt == "undo":
+                        await tables.undo(table, person, back)
+                    elif attempt == "redo":
+                        await tables.redo(table, person)
+                    elif attempt == "vote":
+                        await tables.vote(table, person, True)
+                    elif attempt == "away":
+                        await tables.ask_stand_in(table, person, 1)
+                    elif view.actions:
+                        action = rng.choice(view.actions).text
+                        await tables.act(table, person, action, view.number)
+                tried += 1
+                assert live.table.match.moves[: len(shown)] == shown, attempt
+            assert shown
 
     run(test)
 

@@ -30,7 +30,7 @@ async def old_table(tables: Tables, people: tuple[str, ...] = PEOPLE) -> str:
         seed=5,
         rules=1,
         edition=toy.STONE,
-        created=tables.clock(),
+        created=tables.wall(),
         public=True,
         host=people[0],
     )

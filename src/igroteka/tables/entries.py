@@ -108,7 +108,7 @@ class Sit(SeatEntry, frozen=True, tag="sit"):
         seat = table.seats[self.seat]
         seat.quick = self.quick
         seat.name, seat.person, seat.token, seat.bot = self.name, self.person, self.token, None
-        seat.last_seen = line.at
+        seat.last_seen = table.clock()
         table.holders[self.person] = self.seat
 
     def seating(self, table: str) -> list[Executable]:
@@ -383,7 +383,7 @@ class TakeBack(SeatEntry, frozen=True, tag="take-back"):
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Let the person decide."""
         table.seats[self.seat].stand_in = None
-        table.seats[self.seat].last_seen = line.at
+        table.seats[self.seat].last_seen = table.clock()
 
 
 class Return(SeatEntry, frozen=True, tag="return"):

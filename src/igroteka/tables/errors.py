@@ -43,6 +43,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error-nothing-to-redo": "There is nothing to do again: something else has happened since.",
     "error-no-pace": "Bots cannot play “{pace}”; they can: {paces}.",
     "error-bad-undo": "The game cannot go back to that step.",
+    "error-undo-away": "{name} is away and cannot agree; the game goes back only with all of you.",
     "error-vote-open": "The table is already being asked; vote first.",
     "error-no-vote": "There is nothing to vote on, or you have voted already.",
     "error-not-absent": "A bot may sit in only for a player who has been away for a while.",

@@ -31,9 +31,17 @@ log = logging.getLogger(__name__)
 class Keeper:
     """The tables in memory and in the store."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
         self.clock = clock
+        """Seconds that only grow: all that is decided by time (who is away, what is idle)."""
+        self.wall = wall
+        """The time of day, which may be set forward or back: only stored and shown."""
         self.background = Background()
         self.at_hand: dict[str, Live] = {}
         """The tables in memory, by id."""
@@ -82,7 +90,7 @@ class Keeper:
     async def create(self, setup: Setup) -> Live:
         """Open a new table."""
         await self.store.create(setup)
-        live = self.at_hand[setup.id] = Live(Table(setup, self.clock()), self.clock())
+        live = self.at_hand[setup.id] = Live(Table(setup, self.clock), self.clock())
         return live
 
     async def _load(self, table: str) -> Live:
@@ -107,7 +115,7 @@ class Keeper:
 
     async def _replayed(self, setup: Setup, lines: list[Line], names: list[str]) -> Table:
         """Return the table that a log makes, letting others go first now and then."""
-        table = Table(setup, self.clock())
+        table = Table(setup, self.clock)
         for seat, name in zip(table.seats, names, strict=True):
             seat.name = name
         for line in lines:
@@ -147,7 +155,7 @@ class Keeper:
 
     async def _write(self, live: Live, entry: Entry) -> None:
         outcome = entry.outcome(live.table)
-        line = Line(live.table.number + 1, self.clock(), entry)
+        line = Line(live.table.number + 1, self.wall(), entry)
         task = self.background.start(self._store_and_take(live, line, outcome))
         gone = False
         while not task.done():

@@ -39,7 +39,7 @@ def is_absent(table: Table, number: int, now: float, absent_after: float) -> boo
     seat = table.seats[number]
     if seat.person is None or seat.stand_in is not None or table.status != Status.PLAYING:
         return False
-    if number in table.to_act and now - table.updated >= IDLE_FACTOR * absent_after:
+    if number in table.to_act and now - table.still_since >= IDLE_FACTOR * absent_after:
         return True
     return seat.listeners == 0 and now - seat.last_seen >= absent_after
 

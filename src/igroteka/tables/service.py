@@ -90,7 +90,7 @@ class Tables:
         self.bots = bots
         self.pace = pace
         self.store = keeper.store
-        self.clock = keeper.clock
+        self.clock, self.wall = keeper.clock, keeper.wall
         self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
@@ -99,14 +99,15 @@ class Tables:
         database: str,
         pace: Pace | None = None,
         workers: int = 1,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
     ) -> Tables:
         """Open the database at this SQLAlchemy URL, set it up or migrate it, and go on.
 
         Bots of running games start to think at once where it is their turn.
         """
         pace = pace or Pace()
-        keeper = Keeper(await Store.open(database), clock)
+        keeper = Keeper(await Store.open(database), clock, wall)
         bots = Bots(keeper, Thinkers(workers), pace.bot_pause)
         keeper.background.start(keeper.resume())
         keeper.background.start(keeper.forget_unused(pace.forget_after))
@@ -157,7 +158,7 @@ class Tables:
             secret=new_secret() if seed is None else "",
             rules=found.rules_version,
             edition=found.edition,
-            created=self.clock(),
+            created=self.wall(),
             public=public,
             host=person,
         )
@@ -324,8 +325,10 @@ class Tables:
         """Go back to step *to* (None: before one's own last action).
 
         Back to the last revelation or another's act, or against bots only, this is done at
-        once; further back the others are asked. Where several decide at the same time, only
-        one's own action is taken back. Return whether it was done at once.
+        once; further back all other people are asked. Where several decide at the same time,
+        only one's own action is taken back. Return whether it was done at once.
+
+        :raises Refused: if somebody would have to agree for whom a bot sits in.
         """
         async with self.keeper.locked(table) as live:
             playing = live.table
@@ -347,6 +350,8 @@ class Tables:
             if playing.undo_is_free(seat, target):
                 await self.keeper.write(live, Back(None, target))
                 return True
+            if away := [other for other in playing.voters(seat) if playing.is_away(other)]:
+                raise Refused("error-undo-away", name=playing.names[away[0]])
             await self.keeper.write(live, Ask(seat, target))
             return False
 
@@ -372,19 +377,18 @@ class Tables:
                 raise Refused("error-no-vote")
             await self.keeper.write(live, Vote(seat, yes))
 
-    async def ask_stand_in(
-        self, table: str, person: str, seat: int, level: str | None = None
-    ) -> None:
-        """Have a bot sit in for a player who has been away for the set time."""
-        level = level or STAND_IN_LEVEL
+    async def ask_stand_in(self, table: str, person: str, seat: int) -> None:
+        """Have a bot sit in for a player who has been away for the set time.
+
+        A strong one, whoever asks: no rival chooses how well an absent player plays.
+        """
         async with self.keeper.locked(table) as live:
-            check_level(level)
             live.table.check_status(Status.PLAYING)
             live.table.seated(person)
             live.table.check_seat(seat)
             if not looking.is_absent(live.table, seat, self.clock(), self.pace.absent_after):
                 raise Refused("error-not-absent")
-            await self.keeper.write(live, StandIn(seat, level))
+            await self.keeper.write(live, StandIn(seat, STAND_IN_LEVEL))
 
     async def take_back(self, table: str, person: str) -> None:
         """Take one's seat back from the bot that sat in."""
@@ -570,7 +574,7 @@ class Tables:
             options=match.options,
             seed=record.seed,
             rules=record.rules,
-            created=self.clock(),
+            created=self.wall(),
             public=False,
             host=person,
             base=record.actions,
@@ -615,7 +619,7 @@ class Tables:
         setup = replace(
             old.setup,
             id=new_table_id(),
-            created=self.clock(),
+            created=self.wall(),
             public=public,
             host=person,
             base=[(move.seat, text(move.action)) for move in match.moves[:step]],

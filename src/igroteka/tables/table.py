@@ -6,10 +6,11 @@ the table `take` it, then tells. So nothing here has to be rolled back.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from igroteka.engine import Closed, Deal, IllegalAction, Match, Move, Offer, record_of
-from igroteka.tables.entries import Act, Back, Entry
+from igroteka.tables.entries import Act, Back, Entry, Vote
 from igroteka.tables.errors import AgainstTheRules, Forbidden, NotFound, Refused, Stale
 from igroteka.tables.holding import Holding
 from igroteka.tables.pace import USUAL_PACE
@@ -22,8 +23,10 @@ from igroteka.tables.views import ChatLine, NextTable, Status
 class Table:
     """What the entries of one table make of it."""
 
-    def __init__(self, setup: Setup, now: float) -> None:
+    def __init__(self, setup: Setup, clock: Callable[[], float]) -> None:
         self.setup = setup
+        self.clock = clock
+        """Seconds that only grow, whatever the time of day is set to."""
         self.game = game_at(setup.game, setup.edition, setup.rules)
         """The game with the table's own data: it stays the same whatever is newest here."""
         # Until the start nobody sees the position, so any will do where it is dealt only then.
@@ -41,7 +44,7 @@ class Table:
         """Whether nobody has acted since the game last went back: then all is asked."""
         self.standing = Standing(match, Status.FINISHED if match.state.is_over else Status.WAITING)
         words = setup.words or [""] * setup.seats
-        self.seats = [Seat(last_seen=now, word=word) for word in words]
+        self.seats = [Seat(last_seen=clock(), word=word) for word in words]
         self.holders: dict[str, int] = {}
         """The seats of people, by the person."""
         self.vote: OpenVote | None = None
@@ -60,6 +63,9 @@ class Table:
         self.decision_since = [0] * setup.seats
         """For each seat the entry since which its decision has been the same."""
         self.updated = setup.created
+        """The time of day when something last happened: stored and shown."""
+        self.still_since = clock()
+        """Since when nothing has happened, by the clock; after a restart, since then."""
 
     # --- questions ------------------------------------------------------------------------
 
@@ -178,12 +184,19 @@ class Table:
         return Holding(self.match.state, state, seat, found[0], offers)
 
     def voters(self, seat: int) -> list[int]:
-        """Return whom *seat* must ask: the other people who are not replaced by a bot."""
+        """Return whom *seat* must ask: all other people, also who is away.
+
+        A bot that sits in for somebody agrees to nothing in their name.
+        """
         return [
             other
             for other, sits in enumerate(self.seats)
-            if other != seat and sits.person is not None and sits.stand_in is None
+            if other != seat and sits.person is not None
         ]
+
+    def is_away(self, seat: int) -> bool:
+        """Say whether a bot sits in for the person at *seat*, who can answer nothing."""
+        return self.seats[seat].stand_in is not None
 
     def missing_votes(self) -> list[int]:
         """Return who has not yet answered the open question."""
@@ -290,10 +303,15 @@ class Table:
     def next_by_itself(self) -> Entry | None:
         """Return the entry that now follows without anybody's doing.
 
-        All agreed to go back, or somebody who wants it so has but one choice.
+        All agreed to go back, or somebody cannot answer for whom a bot sits in, or
+        somebody who wants it so has but one choice.
         """
         if self.vote is not None:
-            return None if self.missing_votes() else Back(None, self.vote.to)
+            missing = self.missing_votes()
+            for seat in (self.vote.seat, *missing):
+                if self.is_away(seat):
+                    return Vote(seat, yes=False)
+            return None if missing else Back(None, self.vote.to)
         if self.went_back:
             return None
         found = (self.only_choice(seat) for seat in self.to_act)
@@ -329,7 +347,7 @@ class Table:
         entry, before = line.entry, self.standing
         self.standing = entry.outcome(self) if outcome is None else outcome
         entry.happen(self, line, before)
-        self.updated = line.at
+        self.updated, self.still_since = line.at, self.clock()
         events = entry.events(self.standing)
         self.told.append(Told(line, events, self.step, self.to_act, self.status))
 

@@ -23,6 +23,8 @@ LEVELS: Final = ("random", "greedy", "search", "deep")
 """The levels a table offers, from weak to strong."""
 
 STAND_IN_LEVEL: Final = "search"
+"""Who sits in for an absent player: strong, and answering within a second, since those who
+stayed wait for every part of its turn (deep takes up to four)."""
 MOST_TRIES: Final = 3
 
 

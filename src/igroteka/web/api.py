@@ -257,11 +257,9 @@ async def vote(
 
 
 @post("/tables/{table:str}/seats/{seat:int}/stand-in", status_code=204, responses=ERRORS)
-async def stand_in(
-    table: d.TableId, seat: SeatPath, data: JSONBody[d.StandIn], tables: TheTables, person: Person
-) -> None:
-    """Have a bot sit in for a player who has been away for a while."""
-    await tables.ask_stand_in(table, person, seat, data.level)
+async def stand_in(table: d.TableId, seat: SeatPath, tables: TheTables, person: Person) -> None:
+    """Have a strong bot sit in for a player who has been away for a while."""
+    await tables.ask_stand_in(table, person, seat)
 
 
 @post("/tables/{table:str}/take-back", status_code=204, responses=ERRORS)

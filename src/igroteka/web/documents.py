@@ -90,12 +90,6 @@ class CastVote(Asked):
     yes: bool
 
 
-class StandIn(Asked):
-    """Have a bot sit in for an absent player."""
-
-    level: Level | None = None
-
-
 class Say(Asked):
     """Say something at the table."""
 

@@ -133,7 +133,7 @@ async def write(database: str) -> None:
             break
     away = await seated(tables, "glenmore", people, 22)
     await asyncio.sleep(2 * ABSENT)
-    await tables.ask_stand_in(away, "anna", 2, "random")
+    await tables.ask_stand_in(away, "anna", 2)
     finished = await seated(tables, "venice", ("anna", "bob"), 23)
     await play(tables, finished, ("anna", "bob"), 10_000, 4)
     await tables.again(finished, "anna")

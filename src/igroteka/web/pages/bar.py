@@ -48,9 +48,8 @@ def bar(reader: Reader, table: TableView, look: Look, choices: Sequence[Choice])
 
 def side_notes(reader: Reader, table: TableView, look: Look) -> list[str]:
     """Return what else one has to know: a refusal, an invitation, what strangers look at."""
-    refused = table.refused_by
     return [
-        reader.words("undo-refused", name=look.names[refused]) if refused is not None else "",
+        refusal(reader, table, look),
         stranger(reader, table),
         offer(reader, table),
         # Later, and to who is busy, the log and the menu say it.
@@ -58,6 +57,16 @@ def side_notes(reader: Reader, table: TableView, look: Look) -> list[str]:
         if table.step == table.first_step and not table.actions
         else "",
     ]
+
+
+def refusal(reader: Reader, table: TableView, look: Look) -> str:
+    """Return who would not go back, or cannot say so for being away."""
+    by = table.refused_by
+    if by is None:
+        return ""
+    if table.seats[by].stand_in is not None:
+        return reader.words("undo-away", name=look.names[by])
+    return reader.words("undo-refused", name=look.names[by])
 
 
 def headline(reader: Reader, table: TableView, look: Look, asked: bool) -> str:

@@ -133,6 +133,7 @@ undo = Undo
 undo-ask = Ask to undo
 undo-rewinds = This also takes back what the bots have done since. Go back?
 undo-refused = { $name } would rather play on: the game does not go back.
+undo-away = { $name } is away and cannot agree: the game does not go back.
 redo = Redo
 we-wait = Waiting for { $names }
 bot-thinks = { $names } is thinking
