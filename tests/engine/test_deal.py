@@ -22,6 +22,7 @@ from igroteka.engine import (
     read_record,
     record_of,
 )
+from igroteka.engine.match import KEPT_EVERY
 from igroteka.engine.randomness import (
     GAMMA,
     MASK,
@@ -214,9 +215,9 @@ def test_another_secret_with_its_own_commitment_is_noticed_by_who_noted_the_firs
 @pytest.mark.parametrize("game", game_names())
 def test_a_game_drawn_anew_is_another_one_that_is_replayed_exactly(game: str) -> None:
     """All that everybody has seen stays; all else is drawn from the new seed alone."""
-    start = play_on(Match.start(find_game(game), 3, 5), 2, 30)
+    start = play_on(Match.start(find_game(game), 3, 5), 2, KEPT_EVERY)
     deals = [Deal(new, ("", "x", "")) for new in ("11" * 32, "22" * 32)]
-    one, same, two = (start.at(30) for _ in range(3))
+    one, same, two = (start.at(KEPT_EVERY) for _ in range(3))
     for match, deal in ((one, deals[0]), (same, deals[0]), (two, deals[1])):
         match.draw_anew(deal.seed)
     assert one.state == same.state != two.state and one.state != start.state
@@ -226,13 +227,16 @@ def test_a_game_drawn_anew_is_another_one_that_is_replayed_exactly(game: str) ->
     # Plans that lie face down are made again, so everybody who can plan may act.
     assert changed <= ({"deciding", "to_act", "players"} if game == "orleans" else set())
     # What comes depends on what all have seen, not on what only some knew.
-    hidden = start.at(30)
+    hidden = start.at(KEPT_EVERY)
     hidden.state = hidden.state.imagine(None, Rng(3))
     hidden.draw_anew(deals[0].seed)
     assert hidden.state == one.state
     play_on(one, 6)
-    assert [state.to_json() for state in one.walk()][-1] == one.state.to_json()
-    assert one.at(30).state == same.state and one.at(29).redraws == []
+    walked = [state.to_json() for state in one.walk()]
+    assert walked[-1] == one.state.to_json() and walked[KEPT_EVERY] == same.state.to_json()
+    for step in (KEPT_EVERY - 1, KEPT_EVERY, KEPT_EVERY + 1, 2 * KEPT_EVERY, len(one.moves)):
+        assert one.at(step).state.to_json() == walked[step]
+        assert one.at(step).redraws == (one.redraws if step >= KEPT_EVERY else [])
     record = record_of(one, [], deals[0])
     text = record.text()
     assert text.splitlines().count(f"redraw {seed_text(deals[0].seed)}") == 1

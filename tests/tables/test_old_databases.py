@@ -15,12 +15,13 @@ from typing import Any, get_args
 import pytest
 
 from igroteka.engine import Rng, find_game, read_record
-from igroteka.tables.entries import AnyEntry, entry_of
+from igroteka.tables.entries import AnyEntry, entries_of
 from igroteka.tables.errors import Refused
 from igroteka.tables.people import token_person
 from igroteka.tables.service import Pace, Tables
-from igroteka.tables.views import Status, TableView
+from igroteka.tables.views import Status
 from tests.tables.helpers import opened, run
+from tests.tables.old.write import summary
 
 OLD = Path(__file__).parent / "old"
 NAMES = sorted(file.stem for file in OLD.glob("*.sql"))
@@ -49,25 +50,6 @@ def retired(then: dict[str, Any]) -> bool:
     return (then["game"], then["rules"]) in RETIRED
 
 
-def summary(view: TableView) -> dict[str, Any]:
-    return {
-        "game": view.game,
-        "rules": view.rules,
-        "options": view.options,
-        "status": view.status,
-        "number": view.number,
-        "step": view.step,
-        "first_step": view.first_step,
-        "source": view.source,
-        "to_act": view.to_act,
-        "seats": [[s.name, s.taken, s.bot, s.stand_in] for s in view.seats],
-        "vote": None if view.vote is None else [view.vote.to, view.vote.waiting_for],
-        "chat": [[line.name, line.text] for line in view.chat],
-        "scores": view.scores,
-        "log": [f"{line.seat} {' '.join(e.kind for e in line.events)}" for line in view.log],
-    }
-
-
 def test_only_what_was_retired_on_purpose_is_not_played() -> None:
     for game, rules in RETIRED:
         assert rules not in find_game(game).state.RULES, "it is back: take it out of RETIRED"
@@ -80,7 +62,7 @@ def test_every_entry_is_read_and_would_be_written_byte_by_byte_as_it_was(
     rows = file.execute("SELECT kind, seat, data FROM entries").fetchall()
     file.close()
     for kind, seat, data in rows:
-        entry = entry_of(kind, seat, json.loads(data))
+        (entry,) = entries_of([(kind, seat, data)])
         assert (entry.kind, entry.seat) == (kind, seat)
         assert json.dumps(entry.data(), ensure_ascii=False) == data
     known = {kind.__struct_config__.tag for kind in get_args(AnyEntry)}

@@ -11,10 +11,21 @@ import pytest
 
 from igroteka.engine import Rng, State, find_game
 from igroteka.tables import thinking
+from igroteka.tables.payer import ADDRESS, Payer
 from igroteka.tables.service import Tables
-from igroteka.tables.thinking import LEVELS, Thinkers
+from igroteka.tables.thinking import LEVELS, Thinkers, Thought
 from igroteka.tables.views import Status
-from tests.tables.helpers import against_bots, opened, play_on, run, started, until_turn
+from tests.tables.helpers import Clock, against_bots, opened, play_on, run, started, until_turn
+
+ANNA = Payer("anna", "home")
+FLOOD = Payer("flood", "one address")
+
+
+def thought(level: str, payer: Payer = ANNA) -> Thought:
+    """Return the first decision of a game."""
+    game = find_game("venice")
+    state = game.new(2, 1)
+    return Thought("t", 1, state.seats_to_act()[0], game, state, level, payer)
 
 
 def test_a_killed_bot_process_is_replaced_and_asked_again(database: str) -> None:
@@ -23,8 +34,8 @@ def test_a_killed_bot_process_is_replaced_and_asked_again(database: str) -> None
             table = await against_bots(tables, 2)
             deaths = 0
             while (view := await until_turn(tables, table, "anna")).status == Status.PLAYING:
-                if deaths < 2 and tables.bots.thinkers._pool is not None:
-                    for process in list(tables.bots.thinkers._pool._processes):
+                if deaths < 2 and (processes := tables.bots.thinkers.processes):
+                    for process in processes:
                         os.kill(process, signal.SIGKILL)
                     deaths += 1
                 await tables.act(table, "anna", view.actions[0].text, view.number)
@@ -68,10 +79,10 @@ def test_bots_are_sent_no_more_than_their_view(
                 await tables.act(table, "anna", view.actions[0].text, view.number)
 
     def remember(tables: Tables) -> None:
-        async def watched(game: object, masked: State[Any], seat: int, level: str) -> int:
+        async def watched(thought: Thought) -> int:
             live = next(iter(tables.keeper.at_hand.values()))
-            sent.append((live.table.match.state.copy(), masked, seat))
-            return masked.legal_actions(seat)[0]
+            sent.append((live.table.match.state.copy(), thought.masked, thought.seat))
+            return thought.legal[0]
 
         monkeypatch.setattr(tables.bots.thinkers, "choose", watched)
 
@@ -90,24 +101,95 @@ def test_bots_are_sent_no_more_than_their_view(
 def test_a_bot_that_always_fails_still_acts(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         thinkers = Thinkers()
-        state = find_game("venice").new(2, 1)
-        seat = state.seats_to_act()[0]
-        action = await thinkers.choose(find_game("venice"), state, seat, "broken")
-        assert action in state.legal_actions(seat)
+        action = await thinkers.choose(thought("broken"))
+        assert action in thought("random").legal
         thinkers.close()
 
     monkeypatch.setattr(thinking, "spec_of", lambda level, game: "no such bot")
     run(test)
 
 
+def test_a_bot_that_hangs_is_ended_and_still_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        thinkers = Thinkers()
+        async with asyncio.timeout(30):
+            action = await thinkers.choose(thought("greedy"))
+        assert action in thought("random").legal and not thinkers.processes
+        thinkers.close()
+
+    monkeypatch.setattr(thinking, "spec_of", lambda level, game: "search:3600s")
+    monkeypatch.setattr(thinking, "PATIENCE", 0.3)
+    run(test)
+
+
+def test_a_quick_bot_does_not_wait_for_slow_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address floods the server with deep bots; somebody else's greedy one goes first."""
+
+    async def test() -> None:
+        thinkers = Thinkers()
+        flood = [asyncio.create_task(thinkers.choose(thought("deep", FLOOD))) for _ in range(200)]
+        async with asyncio.timeout(60):
+            await thinkers.choose(thought("greedy", FLOOD))
+            await thinkers.choose(thought("search"))
+        assert sum(task.done() for task in flood) < 20
+        for task in flood:
+            task.cancel()
+        await asyncio.gather(*flood, return_exceptions=True)
+        thinkers.close()
+
+    run(test)
+
+
+def test_bots_stop_where_nobody_is_and_go_on_when_somebody_looks(database: str) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with opened(database, clock=clock) as tables:
+            table = await against_bots(tables)
+            live = tables.keeper.at_hand[table]
+            while live.table.bot_to_act() is None:
+                view = await tables.view_for(table, "anna")
+                clock.now += tables.pace.bots_wait + 1  # she acts, and is gone
+                await tables.act(table, "anna", view.actions[0].text, view.number)
+                if live.table.bot_to_act() is None:
+                    await until_turn(tables, table, "anna")
+                live.used -= tables.pace.bots_wait + 1
+            number = live.table.number
+            while live.bots is not None:
+                await asyncio.sleep(0.005)
+            assert live.table.number <= number + 1 and live.table.bot_to_act() is not None
+            # She is back.
+            assert (await until_turn(tables, table, "anna")).actions
+
+    run(test)
+
+
+def test_who_acts_pays_from_the_address_that_the_request_came_from(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, ("anna", "bob"))
+            live = tables.keeper.at_hand[table]
+            ADDRESS.set("192.0.2.7")
+            await tables.chat(table, "bob", "hello")
+            assert live.payer == Payer("bob", "192.0.2.7")
+            # Who only looks on pays for nothing, and cannot have others' bots wait.
+            ADDRESS.set("192.0.2.66")
+            messages = await tables.subscribe(table, "a spectator", 0)
+            await anext(messages)
+            await tables.view_for(table, "a spectator")
+            assert live.payer == Payer("bob", "192.0.2.7")
+            messages = await tables.subscribe(table, "anna", 0)
+            await anext(messages)
+            assert live.payer == Payer("anna", "192.0.2.66")
+
+    run(test)
+
+
 def test_every_level_decides() -> None:
     async def test() -> None:
         thinkers = Thinkers()
-        game = find_game("venice")
-        state = game.new(2, 1)
-        seat = state.seats_to_act()[0]
         for level in LEVELS[:3]:
-            assert await thinkers.choose(game, state, seat, level) in state.legal_actions(seat)
+            action = await thinkers.choose(thought(level))
+            assert action in thought("random").legal
         thinkers.close()
 
     run(test)

@@ -12,7 +12,7 @@ from igroteka.tables.errors import AgainstTheRules, Refused
 from igroteka.tables.looking import sentence
 from igroteka.tables.service import Tables
 from igroteka.tables.setup import Setup
-from igroteka.tables.thinking import decide
+from igroteka.tables.thinking import Thought, decide
 from igroteka.tables.views import Status
 from tests.tables import toy
 from tests.tables.helpers import against_bots, opened, play_on, run, until_turn
@@ -123,14 +123,13 @@ def test_bots_think_with_the_tables_own_cards(
     async def test() -> None:
         async with opened(database) as tables:
 
-            async def watched(game: object, masked: toy.ToyState, seat: int, level: str) -> int:
-                assert isinstance(game, type(toy.GAME))
+            async def watched(thought: Thought) -> int:
+                game, seat = thought.game, thought.seat
                 asked.append(game.edition)
-                legal = masked.legal_actions(seat)
                 # What a worker does, without the process around it.
-                spec = "greedy"
-                action = decide(game.name, game.edition, masked.to_json(), seat, spec, 7)
-                assert action in legal
+                world = thought.masked.to_json()
+                action = decide(game.name, game.edition, world, seat, "greedy", 7)
+                assert action in thought.legal
                 return action
 
             monkeypatch.setattr(tables.bots.thinkers, "choose", watched)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import httpx
 import jsonschema_rs
 import pytest
 
@@ -81,7 +80,7 @@ def test_the_schema_of_a_view_is_served(server: Server) -> None:
 
 
 def test_the_api_describes_every_field_that_its_name_does_not(server: Server) -> None:
-    document = httpx.get(f"{server.url}/schema/openapi.json").json()
+    document = server.page("/schema/openapi.json").json()
     schemas = document["components"]["schemas"]
     offer = schemas["Offer"]
     assert set(offer["required"]) == OFFER

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 
 from igroteka.engine import find_game, game_names
@@ -13,7 +12,7 @@ from tests.web.serving import Server
 @pytest.mark.parametrize("lang", ["ru", "en"])
 @pytest.mark.parametrize("game", game_names())
 def test_the_rules_say_whose_game_it_is(server: Server, game: str, lang: str) -> None:
-    page = httpx.get(f"{server.url}/rules/{game}", headers={"accept-language": lang})
+    page = server.page(f"/rules/{game}", **{"accept-language": lang})
     assert page.status_code == 200
     assert find_game(game).face.notice(lang) in page.text
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from igroteka.engine.errors import IllegalAction
 from igroteka.engine.events import Event
 from igroteka.engine.game import Game
 from igroteka.engine.state import State
+
+KEPT_EVERY: Final = 25
+"""A match keeps the position after every so many actions: to go back is short from anywhere."""
 
 
 class Move(NamedTuple):
@@ -36,6 +38,15 @@ class Match:
     seed: int
     state: State[Any]
     moves: list[Move]
+    positions: dict[int, tuple[Move, State[Any]]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+    """Positions that were reached, by the number of actions, each with its last action.
+
+    All matches that come from this one share them: who goes on otherwise has another last
+    action there, and with the same last action all before it is the same. What was drawn anew
+    after that action is not in it.
+    """
     redraws: list[tuple[int, int]] = field(default_factory=list)
     """After how many moves all that was hidden was drawn anew, and from which seed."""
 
@@ -80,6 +91,8 @@ class Match:
         barrier = self.state.rng != before or any(event.reveals for event in events)
         move = Move(seat, number, events, barrier)
         self.moves.append(move)
+        if len(self.moves) % KEPT_EVERY == 0:
+            self.positions[len(self.moves)] = move, self.state.copy()
         return move
 
     def draw_anew(self, seed: int) -> None:
@@ -136,9 +149,24 @@ class Match:
 
     def at(self, number: int) -> Match:
         """Return the match as it was after *number* actions; this one stays as it is."""
-        state = next(islice(self.walk(), number, None))
+        moves = self.moves[:number]
+        state, start = self._nearest(number)
+        state = self._redrawn(state, start)
+        for done, move in enumerate(moves[start:], start + 1):
+            state.apply(move.action, move.seat)
+            if done % KEPT_EVERY == 0:
+                self.positions[done] = move, state.copy()
+            state = self._redrawn(state, done)
         redraws = [redraw for redraw in self.redraws if redraw[0] <= number]
-        return replace(self, state=state, moves=self.moves[:number], redraws=redraws)
+        return replace(self, state=state, moves=moves, redraws=redraws)
+
+    def _nearest(self, number: int) -> tuple[State[Any], int]:
+        """Return a copy of the last kept position up to *number* actions, and its number."""
+        for step in range(number - number % KEPT_EVERY, 0, -KEPT_EVERY):
+            last, state = self.positions.get(step, (None, None))
+            if state is not None and last is self.moves[step - 1]:
+                return state.copy(), step
+        return self.game.new(self.seats, self.seed, self.options, self.rules), 0
 
     def go_to(self, number: int) -> None:
         """Go back to the position after *number* actions, whatever was shown since."""

@@ -7,7 +7,7 @@ shown by accident). The same functions serve the page, the terminal, notebooks a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Generic, NamedTuple, Self
@@ -82,13 +82,24 @@ class Pane(NamedTuple):
     """Whether a phone shows it below the main drawing, because decisions need both."""
 
 
-def others(seats: int, shown: int) -> list[int]:
-    """Return the seats after *shown*, in the order of the table.
+def others(seats: int, shown: int | None) -> list[int]:
+    """Return the seats after *shown*, in the order of the table; all if none is shown.
 
     >>> others(4, 2)
     [3, 0, 1]
+    >>> others(3, None)
+    [0, 1, 2]
     """
+    if shown is None:
+        return list(range(seats))
     return [(shown + n) % seats for n in range(1, seats)]
+
+
+def places_of(
+    seats: Sequence[int], look: Look, draw: Callable[[int], str], *, wide: bool = True
+) -> list[tuple[int, Pane]]:
+    """Return a pane of the place of each of some seats, named after who sits there."""
+    return [(seat, Pane(f"seat-{seat}", look.names[seat], draw(seat), wide=wide)) for seat in seats]
 
 
 class Touched(NamedTuple):
@@ -285,6 +296,10 @@ class Face(ABC, Generic[V]):
     def points_at_stake(self, view: V, seat: int) -> int:
         """Return how many of the points so far are anything but safe; 0: there are no such."""
         return 0
+
+    def stake(self, view: V, seat: int, lang: str) -> str:
+        """Return the sentence that says what these points hang on; empty: nothing does."""
+        return ""
 
     @abstractmethod
     def text(self, view: V, look: Look) -> str:

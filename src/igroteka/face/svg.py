@@ -180,6 +180,17 @@ def icon(path: str, x: Number, y: Number, size: Number = 24, stroke: str | None 
     )
 
 
+def fact_line(path: str, name: str, value: object, y: Number, topic: str) -> str:
+    """Return a line of a player's things, 360 wide: icon, what it is, and how many."""
+    return el(
+        "g",
+        icon(path, 12, y - 11, 22),
+        label(44, y, name, 14, anchor="start"),
+        label(348, y, value, 16, anchor="end", weight=700),
+        data_help=topic,
+    )
+
+
 def sign(name: str, cx: Number, cy: Number, size: Number, fill: str | None = None) -> str:
     """Return the bare sign of a game colour, its centre at cx, cy."""
     return el(
@@ -291,12 +302,14 @@ def heard(choice: Choice, name: str) -> str:
 
 
 def after(name: str, said: str) -> str:
-    """Return what is said of a thing after its name, unless it begins with it.
+    """Return what is said of a thing after its name, unless that is named there anyway.
 
     >>> after("Forest", "Take it"), after("Take", "Take the forest"), after("It grows.", "Take it")
     ('Forest: Take it', 'Take the forest', 'It grows. Take it')
+    >>> after("Ship: farmer — empty", "A trader does not fit the slot “Ship: farmer”.")
+    'A trader does not fit the slot “Ship: farmer”.'
     """
-    if said.casefold().startswith(name.casefold()):
+    if name.partition(" — ")[0].casefold() in said.casefold():
         return said
     return f"{name}{' ' if name.endswith('.') else ': '}{said}"
 

@@ -11,8 +11,8 @@ from igroteka.tables.entries import Act
 from igroteka.tables.errors import Stale
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.live import Live
-from igroteka.tables.pace import BOT_PACES
-from igroteka.tables.thinking import Thinkers
+from igroteka.tables.pace import BOT_PACES, Pace
+from igroteka.tables.thinking import Thinkers, Thought
 
 log = logging.getLogger(__name__)
 
@@ -23,21 +23,28 @@ RETRY_AFTER = 5.0
 class Bots:
     """The bots at all tables of a keeper; they wake up whenever something happens there."""
 
-    def __init__(self, keeper: Keeper, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, keeper: Keeper, thinkers: Thinkers, pace: Pace) -> None:
         self.keeper = keeper
         self.thinkers = thinkers
-        self.pause = pause
+        self.pace = pace
         keeper.watchers.append(self.wake)
 
     def wake(self, live: Live) -> None:
         """Begin to act at a table where a bot has to decide."""
-        if live.bots is None and live.table.bot_to_act() is not None:
+        if live.bots is None and self._next(live) is not None:
             live.bots = self.keeper.background.start(self._play_on(live))
 
+    def _next(self, live: Live) -> int | None:
+        """Return the seat at which a bot has to decide now, if somebody waits for it."""
+        silence = self.keeper.clock() - live.used
+        if not live.listeners and silence > self.pace.bots_wait:
+            return None
+        return live.table.bot_to_act()
+
     async def _play_on(self, live: Live) -> None:
-        """Act until it is a person's turn."""
+        """Act until it is a person's turn, or nobody waits for it any more."""
         try:
-            while (seat := live.table.bot_to_act()) is not None:
+            while (seat := self._next(live)) is not None:
                 try:
                     await self._act(live, seat)
                 except Exception:
@@ -53,7 +60,7 @@ class Bots:
         """Return how long a bot waits before it acts; the parts of one turn follow quickly."""
         moves = live.table.match.moves
         goes_on = bool(moves) and moves[-1].seat == seat
-        pause = self.pause * BOT_PACES.get(live.table.pace, 1.0)
+        pause = self.pace.bot_pause * BOT_PACES.get(live.table.pace, 1.0)
         return pause / 3 if goes_on else pause
 
     async def _act(self, live: Live, seat: int) -> None:
@@ -65,8 +72,9 @@ class Bots:
             live.presence_changed()
         # Only what the seat may know leaves for the bot: everything else is drawn anew.
         masked = table.match.state.imagine(seat, Rng(secrets.randbits(63)))
+        thought = Thought(table.id, asked_at, seat, table.game, masked, level, live.payer)
         action, _ = await asyncio.gather(
-            self.thinkers.choose(table.game, masked, seat, level),
+            self.thinkers.choose(thought),
             asyncio.sleep(self._pause(live, seat)),
         )
         async with live.lock:

@@ -14,13 +14,15 @@ none may be renamed or given another meaning.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import Executable
 
-from igroteka.engine import Event, IllegalAction
+from igroteka.engine import Event, IllegalAction, Match
 from igroteka.tables import models
 from igroteka.tables.errors import AgainstTheRules
 from igroteka.tables.standing import Line, Made, OpenVote, Standing, Told
@@ -63,6 +65,13 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
         :raises AgainstTheRules: if the game does not allow it.
         """
         return table.standing
+
+    def carry_out(self, table: Table) -> Standing:
+        """Return how the game stands after it; what was before may be lost.
+
+        For a log that is read again: nobody looks at the table in between.
+        """
+        return self.outcome(table)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Change what else changes at the table; the game already stands as `outcome` said."""
@@ -197,11 +206,11 @@ class Start(Entry, frozen=True, tag="start"):
 
     def outcome(self, table: Table) -> Standing:
         """Deal: of the secret and the words, or as it was given."""
-        return Standing(table.dealt(), Status.PLAYING)
+        return Standing.of(table.dealt(), Status.PLAYING)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Ask everybody."""
-        table.all_decide_anew(line.number)
+        table.decision_since.all_anew(line.number)
 
 
 class SetPace(SeatEntry, frozen=True, tag="pace"):
@@ -230,22 +239,31 @@ class Act(SeatEntry, frozen=True, tag="act"):
     def outcome(self, table: Table) -> Standing:
         """Carry the action out on a copy."""
         now = table.match
-        match = replace(now, state=now.state.copy(), moves=now.moves[:])
+        return self._played(table, replace(now, state=now.state.copy(), moves=now.moves[:]))
+
+    def carry_out(self, table: Table) -> Standing:
+        """Carry the action out where it stands, unless somebody else decides at the same time.
+
+        Then what that one could do before and can do after is compared.
+        """
+        return self._played(table, table.match) if len(table.to_act) == 1 else self.outcome(table)
+
+    def _played(self, table: Table, match: Match) -> Standing:
         try:
             match.play(self.action, self.seat)
         except IllegalAction as error:
             raise AgainstTheRules(table.game, error) from None
-        return Standing(match, Status.FINISHED if match.state.is_over else Status.PLAYING)
+        return Standing.of(match)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Note whom we waited for; a person who plays on does not want to go back."""
-        table.waiting.append(before.match.state.seats_to_act())
+        table.waiting.append(before.to_act)
         table.undone.clear()
         table.made.append(self.made)
         table.went_back = False
         if not self.bot:
             table.refuse_vote(self.seat)
-        table.some_decide_anew(before, line.number, self.seat)
+        table.decision_since.some_anew(line.number, self.seat, before, table.standing)
 
     def events(self, after: Standing) -> list[Event]:
         """Return what the action caused."""
@@ -274,7 +292,7 @@ class Back(Entry, frozen=True, tag="back"):
         match = table.match.at(self.to)
         for seat, action in self.kept:
             match.play(action, seat)
-        return table.standing._replace(match=match)
+        return Standing.of(match, table.status)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Forget what was taken back, and the vote about it; what was free can be done again."""
@@ -299,9 +317,9 @@ class Back(Entry, frozen=True, tag="back"):
         table.went_back = True
         table.vote = None
         if self.seat is None:
-            table.all_decide_anew(line.number)
+            table.decision_since.all_anew(line.number)
         else:
-            table.some_decide_anew(before, line.number, self.seat)
+            table.decision_since.some_anew(line.number, self.seat, before, table.standing)
 
 
 class Redo(SeatEntry, frozen=True, tag="redo"):
@@ -319,7 +337,7 @@ class Redo(SeatEntry, frozen=True, tag="redo"):
         self._replayed(before, table.waiting)
         table.made += [made for _, _, made in table.undone.pop()]
         table.went_back = False
-        table.all_decide_anew(line.number)
+        table.decision_since.all_anew(line.number)
 
     def _replayed(self, before: Standing, waiting: list[list[int]]) -> Standing:
         """Return how the game stands after it, and note in *waiting* who could act."""
@@ -327,7 +345,7 @@ class Redo(SeatEntry, frozen=True, tag="redo"):
         for seat, action in self.moves:
             waiting.append(match.state.seats_to_act())
             match.play(action, seat)
-        return Standing(match, Status.FINISHED if match.state.is_over else Status.PLAYING)
+        return Standing.of(match)
 
 
 class Ask(SeatEntry, frozen=True, tag="ask"):
@@ -452,10 +470,23 @@ AnyEntry = (
 )
 
 
-def entry_of(kind: str, seat: int | None, data: dict[str, object]) -> Entry:
-    """Return the entry that the log keeps in these columns.
+ENTRIES = msgspec.json.Decoder(list[AnyEntry])
+
+
+def entries_of(rows: Iterable[tuple[str, int | None, str]]) -> list[Entry]:
+    """Return the entries that the log keeps so: kinds, seats, and the rest as JSON.
+
+    They are read at once, as one text: a log may have thousands.
 
     :raises msgspec.ValidationError: if we know no such kind, or not with these fields.
+    :raises msgspec.DecodeError: if the text is damaged.
     """
-    found: Entry = msgspec.convert({**data, "kind": kind, "seat": seat}, AnyEntry)
+    parts = [
+        f'{{"kind":{json.dumps(kind)},"seat":{"null" if seat is None else seat}'
+        + ("}" if data == "{}" else "," + data[1:])
+        for kind, seat, data in rows
+    ]
+    found: list[Entry] = list(ENTRIES.decode(f"[{','.join(parts)}]"))
+    if len(found) != len(parts):
+        raise msgspec.DecodeError("an entry's text is not one document")
     return found

@@ -23,7 +23,7 @@ from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line, Standing
 from igroteka.tables.store import Conflict, Store, Write
 from igroteka.tables.table import Table
-from igroteka.tables.views import Beat, Message, Presence
+from igroteka.tables.views import Beat, Message
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class Keeper:
         self.at_hand: dict[str, Live] = {}
         """The tables in memory, by id."""
         self.watchers: list[Callable[[Live], None]] = []
-        """Who wants to know when a table was loaded or something happened at it."""
+        """Who wants to know when a table was asked for or something happened at it."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._closing = False
         self._loop = asyncio.get_running_loop()
@@ -59,6 +59,9 @@ class Keeper:
 
     def _changed(self, live: Live) -> None:
         live.wake()
+        self._tell_watchers(live)
+
+    def _tell_watchers(self, live: Live) -> None:
         for watcher in self.watchers:
             watcher(live)
 
@@ -78,6 +81,8 @@ class Keeper:
             finally:
                 self._loading.pop(table, None)
         live.used = self.clock()
+        # Bots that had stopped because nobody waited for them go on.
+        self._tell_watchers(live)
         return live
 
     @asynccontextmanager
@@ -90,7 +95,7 @@ class Keeper:
     async def create(self, setup: Setup) -> Live:
         """Open a new table."""
         await self.store.create(setup)
-        live = self.at_hand[setup.id] = Live(Table(setup, self.clock), self.clock())
+        live = self.at_hand[setup.id] = Live.of(Table(setup, self.clock), self.clock())
         return live
 
     async def _load(self, table: str) -> Live:
@@ -104,10 +109,13 @@ class Keeper:
         except msgspec.ValidationError as error:
             log.warning("table %s has an entry that we do not know: %s", table, error)
             raise Refused("error-newer-log") from None
+        except msgspec.DecodeError as error:
+            log.warning("table %s has a damaged entry: %s", table, error)
+            raise Refused("error-broken-log") from None
         except IgrotekaError as error:
             log.warning("table %s cannot be replayed: %s", table, error)
             raise Refused("error-broken-log") from None
-        live = self.at_hand[table] = Live(loaded, self.clock())
+        live = self.at_hand[table] = Live.of(loaded, self.clock())
         async with live.lock:
             await self._write_what_follows(live)
         self._changed(live)
@@ -137,6 +145,8 @@ class Keeper:
         """
         try:
             await self._write(live, entry)
+            if not (isinstance(entry, Act) and entry.bot):
+                live.pays(entry.seat)
             for more in along:
                 if live.table.match.moves[-1].barrier:
                     break
@@ -189,8 +199,12 @@ class Keeper:
         live.listeners.add(news)
         me = live.table.seat_of(person)
         live.here(me, +1, self.clock())
-        pulse, position = live.pulse - 1, max(0, since)
+        live.pays(me)
+        position = max(0, since)
         try:
+            # Who comes sees at once who is here; the others hear of it by and by.
+            said, pulse = live.presence_now(), live.pulse
+            yield said
             while not self._closing:
                 news.clear()
                 if live.table.seat_of(person) != me:
@@ -198,14 +212,14 @@ class Keeper:
                     me = live.table.seat_of(person)
                     live.here(me, +1, self.clock())
                 while position < live.table.number:
-                    told = live.table.told[position]
                     position += 1
-                    yield told.line.entry.message(told, me)
+                    yield live.message(position - 1, me)
                 if pulse != live.pulse:
                     pulse = live.pulse
-                    thinking = sorted(live.thinking)
-                    yield Presence("presence", live.connected, thinking, live.spectators)
-                if position >= live.table.number and pulse == live.pulse:
+                    if said != live.presence:
+                        said = live.presence
+                        yield said
+                if position >= live.table.number and pulse == live.pulse and not self._closing:
                     try:
                         async with asyncio.timeout(beat):
                             await news.wait()

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from dataclasses import dataclass, field
+from typing import Final
 
+from igroteka.tables.payer import ADDRESS, Payer
 from igroteka.tables.table import Table
-from igroteka.tables.views import DealCheck
+from igroteka.tables.views import DealCheck, Message, Presence
+
+TELL_AFTER: Final = 1.0
+"""So many seconds lie between two tellings of who is here."""
+MOST_A_SECOND: Final = 500
+"""So many are told in a second who is here, at most."""
+RECENT: Final = 16
+"""So many entries are new enough to be told to many."""
+MOST_KEPT: Final = 200
 
 
 @dataclass(eq=False)
@@ -15,28 +26,87 @@ class Live:
 
     table: Table
     used: float
+    """When somebody last asked for it."""
+    payer: Payer
+    """Who waits for its bots: who sits there and last did something or came."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held from the check of an entry until it is stored and taken."""
     listeners: set[asyncio.Event] = field(default_factory=set)
     spectators: int = 0
     thinking: set[int] = field(default_factory=set)
+    presence: Presence = field(default_factory=lambda: Presence("presence", [], [], 0))
+    """Who is here and who thinks, as all were last told."""
     pulse: int = 0
-    """Grows when presence changes: who is here, who thinks."""
+    """How often all were told of presence."""
     bots: asyncio.Task[None] | None = None
     points: list[list[int]] | None = None
     """Everybody's points after each step, once the game is over and somebody has asked."""
     checked: dict[str, DealCheck] = field(default_factory=dict)
     """What came of checking the deal, by language, once the game is over and somebody asked."""
+    _messages: dict[tuple[int, int | None], Message] = field(default_factory=dict)
+    """What was lately told to whom: the same for all who see the table from one seat."""
+    _telling: asyncio.TimerHandle | None = None
+    """When all will next be told of presence; None: nothing has changed."""
+    _told_at: float = -math.inf
+    """When all were last told of presence, on the loop's clock."""
+
+    @classmethod
+    def of(cls, table: Table, now: float) -> Live:
+        """Return a table that comes into use; until somebody comes, its host pays for bots."""
+        host = table.setup.host
+        return cls(table, now, Payer(host, host))
+
+    def pays(self, seat: int | None) -> None:
+        """Note that the person at *seat* is there, from where the request comes."""
+        person = None if seat is None else self.table.seats[seat].person
+        if person is not None:
+            self.payer = Payer(person, ADDRESS.get() or person)
 
     def wake(self) -> None:
         """Have all listeners look for news."""
         for listener in self.listeners:
             listener.set()
 
+    def message(self, position: int, viewer: int | None) -> Message:
+        """Return what the seat *viewer* (None: a spectator) is told of an entry.
+
+        What is new is the same object for all, so that it is made, and written, only once.
+        """
+        told = self.table.told[position]
+        if position < self.table.number - RECENT:
+            return told.line.entry.message(told, viewer)
+        found = self._messages.get((position, viewer))
+        if found is None:
+            if len(self._messages) > MOST_KEPT:
+                self._messages.clear()
+            found = told.line.entry.message(told, viewer)
+            self._messages[position, viewer] = found
+        return found
+
+    def presence_now(self) -> Presence:
+        """Return who is here and who thinks."""
+        return Presence("presence", self.connected, sorted(self.thinking), self.spectators)
+
     def presence_changed(self) -> None:
-        """Have all listeners told who is here and who thinks."""
-        self.pulse += 1
-        self.wake()
+        """Have all listeners told who is here and who thinks, at most once a second.
+
+        Where very many look on, they are told less often, so that it never takes more than a
+        small part of the server's time however they come and go.
+        """
+        if self._telling is None:
+            loop = asyncio.get_running_loop()
+            pause = max(TELL_AFTER, len(self.listeners) / MOST_A_SECOND)
+            due = max(loop.time(), self._told_at + pause)
+            self._telling = loop.call_at(due, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling = None
+        self._told_at = asyncio.get_running_loop().time()
+        now = self.presence_now()
+        if now != self.presence:
+            self.presence = now
+            self.pulse += 1
+            self.wake()
 
     def here(self, seat: int | None, by: int, now: float) -> None:
         """Count a viewer in or out."""

@@ -18,6 +18,8 @@ class Pace:
     """After so long away, a bot may be asked to sit in."""
     bot_pause: float = 0.8
     """A bot waits so long before it acts, so that people can follow; tables may change it."""
+    bots_wait: float = 600.0
+    """Where nobody has been for so long, bots stop; they go on when somebody looks."""
     chat_burst: int = 8
     chat_refill: float = 2.0
     """So many messages at once, then one per so many seconds."""

@@ -108,7 +108,7 @@ class Tables:
         """
         pace = pace or Pace()
         keeper = Keeper(await Store.open(database), clock, wall)
-        bots = Bots(keeper, Thinkers(workers), pace.bot_pause)
+        bots = Bots(keeper, Thinkers(workers), pace)
         keeper.background.start(keeper.resume())
         keeper.background.start(keeper.forget_unused(pace.forget_after))
         return cls(keeper, bots, pace)

@@ -71,16 +71,21 @@ class Standing(NamedTuple):
 
     match: Match
     status: Status
+    to_act: list[int]
+    """The seats we wait for."""
+
+    @classmethod
+    def of(cls, match: Match, status: Status | None = None) -> Standing:
+        """Return how a game stands; None: it is being played, or over."""
+        if status is None:
+            status = Status.FINISHED if match.state.is_over else Status.PLAYING
+        waiting = match.state.seats_to_act() if status == Status.PLAYING else []
+        return cls(match, status, waiting)
 
     @property
     def step(self) -> int:
         """How many actions led here."""
         return len(self.match.moves)
-
-    @property
-    def to_act(self) -> list[int]:
-        """The seats we wait for."""
-        return self.match.state.seats_to_act() if self.status == Status.PLAYING else []
 
     @property
     def scores(self) -> list[int] | None:

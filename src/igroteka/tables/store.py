@@ -24,12 +24,14 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
+    Text,
     bindparam,
     create_engine,
     event,
     func,
     insert,
     select,
+    type_coerce,
     update,
 )
 from sqlalchemy.engine import make_url
@@ -37,7 +39,7 @@ from sqlalchemy.exc import IntegrityError
 
 from igroteka.engine.randomness import seed_of, seed_text
 from igroteka.tables import models as m
-from igroteka.tables.entries import entry_of
+from igroteka.tables.entries import entries_of
 from igroteka.tables.migrations.run import migrate
 from igroteka.tables.setup import Setup, origin_of
 from igroteka.tables.standing import Line, Standing
@@ -295,14 +297,24 @@ class Store:
         return await self._read(work)
 
 
+LINES_AFTER = (
+    select(
+        m.entries.c.number,
+        m.entries.c.at,
+        m.entries.c.kind,
+        m.entries.c.seat,
+        type_coerce(m.entries.c.data, Text),
+    )
+    .where(m.entries.c.table_id == bindparam("the_id"), m.entries.c.number > bindparam("after"))
+    .order_by(m.entries.c.number)
+)
+
+
 def lines_after(connection: Connection, table: str, number: int) -> list[Line]:
     """Return the lines of a table's log that follow entry *number*."""
-    rows = connection.execute(
-        select(m.entries)
-        .where(m.entries.c.table_id == table, m.entries.c.number > number)
-        .order_by(m.entries.c.number)
-    )
-    return [Line(row.number, row.at, entry_of(row.kind, row.seat, row.data)) for row in rows]
+    rows = connection.execute(LINES_AFTER, {"the_id": table, "after": number}).all()
+    entries = entries_of([(kind, seat, data) for _, _, kind, seat, data in rows])
+    return [Line(row[0], row[1], entry) for row, entry in zip(rows, entries, strict=True)]
 
 
 def listed(connection: Connection, person: str, which: ColumnElement[bool]) -> list[LobbyTable]:

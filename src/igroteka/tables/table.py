@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from igroteka.engine import Closed, Deal, IllegalAction, Match, Move, Offer, record_of
+from igroteka.tables.deciding import Deciding
 from igroteka.tables.entries import Act, Back, Entry, Vote
 from igroteka.tables.errors import AgainstTheRules, Forbidden, NotFound, Refused, Stale
 from igroteka.tables.holding import Holding
@@ -42,7 +43,8 @@ class Table:
         """For each move how it came to be made."""
         self.went_back = False
         """Whether nobody has acted since the game last went back: then all is asked."""
-        self.standing = Standing(match, Status.FINISHED if match.state.is_over else Status.WAITING)
+        over = match.state.is_over
+        self.standing = Standing.of(match, Status.FINISHED if over else Status.WAITING)
         words = setup.words or [""] * setup.seats
         self.seats = [Seat(last_seen=clock(), word=word) for word in words]
         self.holders: dict[str, int] = {}
@@ -60,7 +62,7 @@ class Table:
         """The log."""
         self.said: list[ChatLine] = []
         """The chat."""
-        self.decision_since = [0] * setup.seats
+        self.decision_since = Deciding(setup.seats)
         """For each seat the entry since which its decision has been the same."""
         self.updated = setup.created
         """The time of day when something last happened: stored and shown."""
@@ -277,7 +279,7 @@ class Table:
             return self.match
         if setup.seed is None:
             return Match.start(self.game, setup.seats, deal.seed, setup.options, setup.rules)
-        match = replace(self.match)
+        match = replace(self.match, moves=self.match.moves[:])
         match.draw_anew(deal.seed)
         return match
 
@@ -343,13 +345,17 @@ class Table:
     # --- what happened ----------------------------------------------------------------------
 
     def take(self, line: Line, outcome: Standing | None = None) -> None:
-        """Let an entry that has been stored come true; *outcome* is what it said would be."""
+        """Let an entry that has been stored come true; *outcome* is what it said would be.
+
+        Without one it is carried out here and now: nobody looks at a table that is being read.
+        """
         entry, before = line.entry, self.standing
-        self.standing = entry.outcome(self) if outcome is None else outcome
+        self.standing = entry.carry_out(self) if outcome is None else outcome
         entry.happen(self, line, before)
         self.updated, self.still_since = line.at, self.clock()
         events = entry.events(self.standing)
-        self.told.append(Told(line, events, self.step, self.to_act, self.status))
+        match, status, to_act = self.standing
+        self.told.append(Told(line, events, len(match.moves), to_act, status))
 
     def refuse_vote(self, seat: int) -> None:
         """End an open vote because *seat* will not go back; who asked is to know."""
@@ -358,23 +364,3 @@ class Table:
         elif self.refusal is not None and self.refusal.asker == seat:
             self.refusal = None
         self.vote = None
-
-    def some_decide_anew(self, before: Standing, number: int, actor: int) -> None:
-        """Note whose decision is another one since entry *number*, which *actor* caused.
-
-        Who may act at the same time and whose choices are the same need not look again.
-        """
-        old, new = before.match.state, self.match.state
-        together = set(old.seats_to_act()) & set(new.seats_to_act())
-        for seat in range(len(self.seats)):
-            same = (
-                seat in together
-                and seat != actor
-                and old.legal_actions(seat) == new.legal_actions(seat)
-            )
-            if not same:
-                self.decision_since[seat] = number
-
-    def all_decide_anew(self, number: int) -> None:
-        """Note that since entry *number* everybody's decision is another one."""
-        self.decision_since = [number] * len(self.seats)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
-import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import Any, Final
 
 from igroteka.bots import Sight, make_bot
 from igroteka.engine import Game, Rng, State, find_game
+from igroteka.tables.payer import Payer
+from igroteka.tables.waiting import Waiting
+from igroteka.tables.worker import Worker, WorkerLost
 
 log = logging.getLogger(__name__)
 
@@ -26,35 +22,68 @@ STAND_IN_LEVEL: Final = "search"
 """Who sits in for an absent player: strong, and answering within a second, since those who
 stayed wait for every part of its turn (deep takes up to four)."""
 MOST_TRIES: Final = 3
+PATIENCE: Final = 20.0
+"""Seconds after which a bot that should have decided by then counts as hanging; starting a
+process is part of it."""
+QUICK_NICENESS: Final = 3
+SLOW_NICENESS: Final = 8
+"""How far workers step back: the server's process goes first, then the quick, then the slow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot has to think about."""
+
+    table: str
+    number: int
+    """The table's last entry, so that it can be told from the same seat's next decision."""
+    seat: int
+    game: Game
+    masked: State[Any]
+    """The position as the seat imagines it: nothing else leaves for a bot."""
+    level: str
+    payer: Payer
+    """On whose account it thinks: who waits for it."""
+
+    @property
+    def legal(self) -> list[int]:
+        """What the bot may choose from."""
+        return self.masked.legal_actions(self.seat)
 
 
 class Thinkers:
-    """Worker processes that decide for bots; started when the first bot has to think."""
+    """Worker processes that decide for bots, each started when it first has to think.
+
+    Quick levels have a process of their own, so that none of them waits for a slow one. Who
+    waits for a worker is served in a fair order: see `Waiting`.
+    """
 
     def __init__(self, workers: int = 1) -> None:
-        self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = [Worker(SLOW_NICENESS) for _ in range(workers)]
+        self._quick_worker = Worker(QUICK_NICENESS)
+        self._slow: Waiting[Worker] = Waiting(self._workers)
+        self._quick: Waiting[Worker] = Waiting([self._quick_worker])
 
-    async def choose(self, game: Game, masked: State[Any], seat: int, level: str) -> int:
-        """Return the action a bot of this level takes in the *masked* state.
+    async def choose(self, thought: Thought) -> int:
+        """Return the action that a bot takes.
 
-        A worker that dies is replaced and asked again. A bot that fails again and again
-        takes any legal action, so that nobody waits for ever.
+        A worker that dies or hangs is replaced and another one is asked. A bot that fails again
+        and again takes any legal action, so that nobody waits for ever.
         """
-        legal = masked.legal_actions(seat)
+        legal = thought.legal
         if len(legal) == 1:
             return legal[0]
-        task = (game.name, game.edition, masked.to_json(), seat, spec_of(level, game))
+        game, level = thought.game, thought.level
+        spec, seconds = spec_of(level, game), seconds_of(level, game)
+        task = (game.name, game.edition, thought.masked.to_json(), thought.seat, spec)
+        waiting = self._slow if seconds else self._quick
         for _ in range(MOST_TRIES):
-            pool = self._pool_now()
             try:
-                loop = asyncio.get_running_loop()
-                action = await loop.run_in_executor(pool, decide, *task, secrets.randbits(63))
-            except BrokenProcessPool:
-                log.warning("a bot's process died; starting another one")
-                if self._pool is pool:
-                    self._pool = None
-                pool.shutdown(wait=False)
+                async with waiting.turn(thought.payer, seconds) as worker:
+                    patience = PATIENCE + 3 * seconds
+                    action: int = await worker.ask(patience, decide, *task, secrets.randbits(63))
+            except WorkerLost as error:
+                log.warning("a %s bot at a game of %s was ended: %s", level, game.name, error)
             except Exception:
                 log.exception("a %s bot failed at a game of %s", level, game.name)
             else:
@@ -63,44 +92,31 @@ class Thinkers:
                 log.error("a %s bot chose an illegal action of %s", level, game.name)
         return secrets.choice(legal)
 
-    def _pool_now(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.workers,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=settle_in,
-                initargs=(os.getpid(),),
-            )
-        return self._pool
-
     def close(self) -> None:
         """Send the workers home."""
-        if self._pool is not None:
-            # A bot may think for seconds; nobody waits for its answer any more.
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        for worker in (*self._workers, self._quick_worker):
+            worker.end()
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the processes that are up."""
+        workers = (*self._workers, self._quick_worker)
+        return [process for worker in workers for process in worker.processes]
+
+
+def seconds_of(level: str, game: Game) -> float:
+    """Return for how long a bot of a level may think; 0: it decides at once.
+
+    Search is quick, deep takes twice the game's full time.
+    """
+    full = game.knowledge.seconds
+    return {"search": min(1.0, full), "deep": 2 * full}.get(level, 0.0)
 
 
 def spec_of(level: str, game: Game) -> str:
-    """Return the bot behind a level: search is quick, deep takes twice the game's full time."""
-    full = game.knowledge.seconds
-    seconds = {"search": min(1.0, full), "deep": 2 * full}
-    return f"search:{seconds[level]:g}s" if level in seconds else level
-
-
-def settle_in(parent: int) -> None:
-    """Prepare a worker: let the server's process go first, and never outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    """Return the bot behind a level."""
+    seconds = seconds_of(level, game)
+    return f"search:{seconds:g}s" if seconds else level
 
 
 def decide(game: str, edition: str, world: str, seat: int, spec: str, seed: int) -> int:

@@ -301,12 +301,28 @@ async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n"
     async with aclosing(cast(Any, messages)) as open_messages:
         async for message in open_messages:
-            if isinstance(message, Beat):
-                yield b": still here\n\n"
-                continue
-            data = msgspec.json.encode(message)
-            name = b"id: %d\n" % message.number if isinstance(message, Numbered) else b""
-            yield b"%sevent: %s\ndata: %s\n\n" % (name, message.kind.encode(), data)
+            yield sent_event(message)
+
+
+WRITTEN: dict[int, tuple[Message, bytes]] = {}
+"""Messages as they were lately sent, by their identity: one goes to all who see the same."""
+MOST_WRITTEN = 2000
+
+
+def sent_event(message: Message) -> bytes:
+    """Write a message the way browsers' EventSource reads it."""
+    if isinstance(message, Beat):
+        return b": still here\n\n"
+    kept = WRITTEN.get(id(message))
+    if kept is not None and kept[0] is message:
+        return kept[1]
+    data = msgspec.json.encode(message)
+    name = b"id: %d\n" % message.number if isinstance(message, Numbered) else b""
+    sent = b"%sevent: %s\ndata: %s\n\n" % (name, message.kind.encode(), data)
+    if len(WRITTEN) >= MOST_WRITTEN:
+        WRITTEN.clear()
+    WRITTEN[id(message)] = (message, sent)
+    return sent
 
 
 # --- records and replays --------------------------------------------------------------------

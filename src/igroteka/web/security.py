@@ -17,6 +17,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from igroteka.tables.allowance import Buckets
+from igroteka.tables.payer import ADDRESS
 from igroteka.tables.people import new_person, token_person
 from igroteka.web.errors import WebError
 from igroteka.web.settings import Settings
@@ -104,6 +105,7 @@ class Guard:
         path, method = scope["path"], scope["method"]
         person, cookie = self._identify(headers, path)
         scope["state"]["person"] = person
+        ADDRESS.set(client)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

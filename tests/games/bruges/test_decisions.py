@@ -14,18 +14,18 @@ from igroteka.games.bruges.rules.actions import CANAL, FOR_HOUSE, PLAY, USE, USE
 from igroteka.games.bruges.rules.box import PLAIN, USE_NAMES, box_of
 from igroteka.games.bruges.rules.deck.vocabulary import ANY_COLOUR, COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.state import BrugesState
+from igroteka.games.bruges.rules.steps import DECISIONS, STEPS
 from igroteka.games.bruges.rules.steps.canals import (
     BY_EFFECT,
     canal_obstacle,
     open_sections,
     section_obstacle,
 )
-from igroteka.games.bruges.rules.steps.dispatch import DECISIONS, STEPS
+from igroteka.games.bruges.rules.steps.card_uses import CARD_USES
 from igroteka.games.bruges.rules.steps.effects import repeat_obstacle, repeatable
+from igroteka.games.bruges.rules.steps.person_use import usable, use_obstacle
 from igroteka.games.bruges.rules.steps.persons import residents
 from igroteka.games.bruges.rules.steps.turns import plays
-from igroteka.games.bruges.rules.steps.uses import CARD_USES
-from igroteka.games.bruges.rules.steps.using import usable, use_obstacle
 from igroteka.games.bruges.rules.steps.zwin import useful_ships
 from tests.games.bruges.contract import SETUPS
 from tests.games.bruges.positions import GAME

@@ -25,7 +25,7 @@ from igroteka.games.orleans.rules.box import (
     TOKENS,
     TRACKS,
 )
-from igroteka.games.orleans.rules.codes import (
+from igroteka.games.orleans.rules.decisions import (
     ACTIONS,
     CENSUS,
     EMPTY,
@@ -51,7 +51,7 @@ from igroteka.games.orleans.rules.places import (
 )
 from igroteka.games.orleans.rules.scoring import built_stations
 from igroteka.games.orleans.rules.state import OrleansState
-from igroteka.games.orleans.rules.steps.table import STEPS
+from igroteka.games.orleans.rules.steps import STEPS
 from igroteka.games.orleans.rules.towns import TOWN_NAMES
 
 PHASES = {

@@ -30,7 +30,7 @@ from igroteka.games.orleans.rules.box import (
     TRACK_END,
 )
 from igroteka.games.orleans.rules.characters import own_places, own_slots
-from igroteka.games.orleans.rules.codes import EMPTY, GONE_GOODS, NOBODY, S_TILE, TECHNOLOGY
+from igroteka.games.orleans.rules.decisions import EMPTY, GONE_GOODS, NOBODY, S_TILE, TECHNOLOGY
 from igroteka.games.orleans.rules.places import (
     PLACE_NAMES,
     SLOT_NAMES,
@@ -42,9 +42,9 @@ from igroteka.games.orleans.rules.places import (
 from igroteka.games.orleans.rules.readiness import activated
 from igroteka.games.orleans.rules.scoring import built_stations
 from igroteka.games.orleans.rules.state import OrleansState
+from igroteka.games.orleans.rules.steps import STEPS
 from igroteka.games.orleans.rules.steps.acting import acting_obstacle, obstacle
 from igroteka.games.orleans.rules.steps.followers import followers_number
-from igroteka.games.orleans.rules.steps.table import STEPS
 from igroteka.games.orleans.rules.towns import TOWN_NAMES
 from tests.games.orleans.helpers import (
     at,

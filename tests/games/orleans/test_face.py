@@ -8,7 +8,7 @@ from igroteka.engine import Match
 from igroteka.face import Look
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.rules.state import OrleansState
-from igroteka.games.orleans.rules.steps.table import STEPS
+from igroteka.games.orleans.rules.steps import STEPS
 from tests.contract.test_faces import shown
 from tests.games.orleans.contract import CASE
 from tests.games.orleans.helpers import (

@@ -8,7 +8,7 @@ from igroteka.engine import IllegalAction, Match, Rng
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.rules import rounds
 from igroteka.games.orleans.rules.box import EVENT_NAMES
-from igroteka.games.orleans.rules.codes import CENSUS, EMPTY
+from igroteka.games.orleans.rules.decisions import CENSUS, EMPTY
 from igroteka.games.orleans.rules.places import PLACE_NAMES, PLACES, SLOTS_OF, TILE_NAMES
 from tests.games.orleans.helpers import (
     at,

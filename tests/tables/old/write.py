@@ -19,12 +19,33 @@ from typing import Any
 
 from igroteka.engine import Rng
 from igroteka.tables.service import Pace, Tables
+from igroteka.tables.views import TableView
 
 KINDS = {
     "sit", "leave", "bot", "start", "act", "back", "ask", "vote", "stand-in", "take-back",
     "return", "chat", "rename", "pace", "redo", "again", "prefer",
 }  # fmt: skip
 ABSENT = 0.05
+
+
+def summary(view: TableView) -> dict[str, Any]:
+    """Return what of a table must look the same in every later version."""
+    return {
+        "game": view.game,
+        "rules": view.rules,
+        "options": view.options,
+        "status": view.status,
+        "number": view.number,
+        "step": view.step,
+        "first_step": view.first_step,
+        "source": view.source,
+        "to_act": view.to_act,
+        "seats": [[s.name, s.taken, s.bot, s.stand_in] for s in view.seats],
+        "vote": None if view.vote is None else [view.vote.to, view.vote.waiting_for],
+        "chat": [[line.name, line.text] for line in view.chat],
+        "scores": view.scores,
+        "log": [f"{line.seat} {' '.join(e.kind for e in line.events)}" for line in view.log],
+    }
 
 
 async def seated(tables: Tables, game: str, people: tuple[str, ...], seed: int) -> str:
@@ -158,22 +179,7 @@ async def shown(database: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for table in ids:
         view = await tables.view_for(table, "nobody")
-        found[table] = {
-            "game": view.game,
-            "rules": view.rules,
-            "options": view.options,
-            "status": view.status,
-            "number": view.number,
-            "step": view.step,
-            "first_step": view.first_step,
-            "source": view.source,
-            "to_act": view.to_act,
-            "seats": [[s.name, s.taken, s.bot, s.stand_in] for s in view.seats],
-            "vote": None if view.vote is None else [view.vote.to, view.vote.waiting_for],
-            "chat": [[line.name, line.text] for line in view.chat],
-            "scores": view.scores,
-            "log": [f"{line.seat} {' '.join(e.kind for e in line.events)}" for line in view.log],
-        }
+        found[table] = summary(view)
     await tables.close()
     return found
 

@@ -21,7 +21,7 @@ cards = { $n ->
    *[other] { $n } cards
 }
 made-itself = { $text } (the only choice)
-made-itself-alone = The only choice made itself
+made-itself-alone = had no other choice
 player = Player { $n }
 or-between = or
 

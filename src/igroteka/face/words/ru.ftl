@@ -104,7 +104,7 @@ cards = { $n ->
    *[many] { $n } карт
 }
 made-itself = { $text } (другого выбора не было)
-made-itself-alone = Другого выбора не было: ход сделан сам собой
+made-itself-alone = дальше выбора не было
 player = Игрок { $n }
 or-between = или
 

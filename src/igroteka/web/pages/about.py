@@ -10,6 +10,7 @@ from igroteka.tables.views import TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.strip import earned, points_said
 from igroteka.web.pages.thing import rule_link
 
 
@@ -68,6 +69,13 @@ def area_part(reader: Reader, table: TableView, seat: int, view: dict[str, objec
             ]
         ],
         bits.picture(face.area(view, seat, look)),
+        h.p(".worth")[
+            h.strong(".numbers")[earned(face, view, seat, points)],
+            " ",
+            points_said(reader, face, view, seat),
+        ]
+        if (points := face.points(view, seat)) is not None
+        else None,
     ]
 
 

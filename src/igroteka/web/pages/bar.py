@@ -126,7 +126,7 @@ def undo_form(reader: Reader, table: TableView) -> h.Element | None:
             data_undo=True,
             data_ask=words("undo-rewinds") if asks_before_undo(table) else None,
             title=said,
-        )[bits.icon(icons.UNDO), h.span(class_="wide-only")[said], h.span(".unseen")[said]],
+        )[bits.icon(icons.UNDO), h.span[said]],
         data_send=True,
     )
 
@@ -152,8 +152,9 @@ def redo_form(reader: Reader, table: TableView) -> h.Element | None:
 
 def put_back(reader: Reader) -> h.Element:
     """Return the button that lets go of what the page has taken up: nothing was sent yet."""
-    return h.button(".tool", type="button", data_drop=True, aria_keyshortcuts="Escape")[
-        bits.icon(icons.UNDO), h.span[reader.words("put-back")]
+    said = reader.words("put-back")
+    return h.button(".tool", type="button", data_drop=True, aria_keyshortcuts="Escape", title=said)[
+        bits.icon(icons.UNDO), h.span[said]
     ]
 
 
@@ -192,9 +193,9 @@ def pocket(table: TableView, look: Look) -> h.Element | None:
 def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> h.Element:
     """Return all choices as buttons, under their headings.
 
-    The few that no drawing stands for, the end of a turn above all, stay in sight below the list.
+    The few that no drawing stands for, and what ends the turn, stay in sight below the list.
     """
-    here = [choice for choice in choices if not choice.target]
+    here = [choice for choice in choices if not choice.target] or closing(choices)
     stay = here if len(here) <= FEW_HERE and len(here) < len(choices) else []
     rest = [choice for choice in choices if choice not in stay]
     groups = [(title, list(group)) for title, group in groupby(rest, key=lambda c: c.group)]
@@ -222,6 +223,12 @@ def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> 
         class_="choose",
         data_send=True,
     )
+
+
+def closing(choices: Sequence[Choice]) -> list[Choice]:
+    """Return the choices of the last heading, if these alone cannot be taken back."""
+    last = [choice for choice in choices if choice.group == choices[-1].group]
+    return last if last == [choice for choice in choices if choice.final] else []
 
 
 def only_this(reader: Reader, table: TableView) -> h.Element | None:

@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import htpy as h
 
-from igroteka.face import LANGUAGES, icons
+from igroteka.face import LANGUAGES
 from igroteka.web.assets import asset_url
 from igroteka.web.pages import bits
 from igroteka.web.pages.reader import THEMES, Reader
@@ -51,6 +51,8 @@ def frame(
                 for name in ("palette.css", "style.css", *styles)
             ],
             h.script(type="module", src=asset_url(script)),
+            # Columns that come one after the other would make the first ones jump.
+            h.link(rel="expect", href="#say", blocking="render") if at_table else None,
         ],
         h.body(class_="at-table" if at_table else None)[
             bits.shared_patterns(),
@@ -113,7 +115,7 @@ def settings(reader: Reader, more: h.Node) -> h.Element:
     words = reader.words
     return h.details(".menu-switch")[
         h.summary(".tool", aria_label=words("settings"), title=words("settings"))[
-            bits.icon(icons.GEAR)
+            bits.icon(bits.SETTINGS)
         ],
         h.div[
             h.div[

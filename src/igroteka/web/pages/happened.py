@@ -99,7 +99,11 @@ class Telling:
                     turn.parts[n] = part._replace(text=words("made-itself", text=part.text))
                     return
         part = Part(step, words("made-itself-alone"), Touched())
-        self.turns.append(Turn(seat, False, [part]))
+        last = self.turns[-1] if self.turns else None
+        if last is not None and last.is_done and last.seat == seat:
+            last.parts.append(part)
+        else:
+            self.turns.append(Turn(seat, True, [part]))
 
 
 def turns(face: Face[Any], log: Iterable[LogLine], look: Look) -> list[Turn]:

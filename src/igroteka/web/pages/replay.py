@@ -197,5 +197,5 @@ def eyes(reader: Reader, table: TableView, step: StepView, look: Look) -> h.Elem
                 for seat, name in enumerate(look.names)
             ),
         ],
-        h.button(".button.quiet")[words("show")],
+        h.noscript[h.button(".button.quiet")[words("show")]],
     ]

@@ -47,7 +47,7 @@ def player(
     words, name = reader.words, look.names[seat.seat]
     points = face.points(view, seat.seat)
     worth = "" if points is None else earned(face, view, seat.seat, points)
-    said = words("points-word" if view["over"] else "points-if-now", n=points or 0)
+    said = points_said(reader, face, view, seat.seat)
     acting = seat.to_act or seat.seat in view["to_act"]
     return h.div(role="listitem")[
         h.a(
@@ -57,7 +57,7 @@ def player(
         )[
             bits.badge(seat.seat, name),
             h.span(".name")[name, h.span(".me-mark")[beside_name(words, seat)]],
-            h.span(".points.numbers", title=said)[
+            h.span(".points.numbers", title=f"{worth} {said}")[
                 h.span(data_count=f"points-{seat.seat}")[worth],
                 h.span(".unseen")[f" {said}"],
             ]
@@ -81,6 +81,16 @@ def earned(face: Face[Any], view: View, seat: int, points: int) -> str:
     """Return the points; while it is open whether some of them count, from how many on."""
     stake = 0 if view["over"] else face.points_at_stake(view, seat)
     return f"{bits.number(points - stake)}–{bits.number(points)}" if stake else bits.number(points)
+
+
+def points_said(reader: Reader, face: Face[Any], view: View, seat: int) -> str:
+    """Return what the number of points means: now or at the end, and what it hangs on."""
+    points = face.points(view, seat) or 0
+    if view["over"]:
+        return reader.words("points-word", n=points)
+    said = reader.words("points-if-now", n=points)
+    stake = face.stake(view, seat, reader.lang)
+    return f"{said}. {stake}" if stake else said
 
 
 def facts(face: Face[Any], view: View, seat: int, look: Look) -> h.Element:

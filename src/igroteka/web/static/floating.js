@@ -63,6 +63,8 @@ export function showTip(target, rows) {
 export function hideTip() {
   tip.hidden = true;
 }
+// What had the focus before a dialog gets it back: that is not asking again.
+document.addEventListener("close", () => setTimeout(hideTip), true);
 
 /**
  * Let people choose between the things that can be done with a target.

@@ -15,6 +15,8 @@ const NAMES = ["mark", "piece", "target", "closed"];
 const TELLING = ".happened [data-things]";
 /** The choices that change more than what they are made on. */
 const CHANGING = ".choice[data-things]";
+/** Units between a thing and its corners, so that they lie on nothing that is written. */
+const AIR = 2;
 
 /** @param {Visible} line */
 const thingsOf = (line) => (line.dataset.things ?? "").split(" ");
@@ -49,7 +51,8 @@ function draw(within, kind, isLit, d) {
  */
 function frame(thing, kind, isLit) {
   if (!(thing instanceof SVGGraphicsElement)) return;
-  const { x, y, width: w, height: h } = thing.getBBox();
+  const box = thing.getBBox();
+  const [x, y, w, h] = [box.x - AIR, box.y - AIR, box.width + 2 * AIR, box.height + 2 * AIR];
   const c = Math.min(w, h) / (isLit ? 2 : 4);
   const [r, b] = [x + w, y + h];
   const above = `M${x} ${y + c}V${y}h${c}M${r - c} ${y}H${r}v${c}`;

@@ -70,6 +70,10 @@ main.addEventListener("click", (event) => {
   }
 });
 
+main.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLSelectElement && target.matches(".eyes *")) target.form?.requestSubmit();
+});
+
 main.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLInputElement && target.matches("[data-slider]")) {
     play(false);

@@ -13,6 +13,7 @@ import { middle } from "./pieces.js";
 /** What answers to a pointer or a key on a drawing. */
 const SPOTS = ".pane :is([data-target].live, [data-why])";
 const LIVE = ".pane [data-target].live";
+const LISTED = ".choose :is(.choice, summary)";
 /** While help is on, every thing does. */
 const spots = () => (root.hasAttribute("data-asking") ? ".pane [data-help]" : SPOTS);
 /** Where more than so many things are possible, their rings are quieter. */
@@ -68,6 +69,8 @@ onSwap(() => {
 function showTipOf(spot) {
   const choices = choicesFor(spot);
   for (const lit of [spot, ...choices]) lit.classList.add("aimed");
+  // What is held hides nothing that it could go to.
+  if (isWhatIsHeld(spot)) return;
   const { why } = spot.dataset;
   showTip(spot, why ? [{ label: why }] : choices.map((choice) => choice.dataset));
 }
@@ -193,10 +196,14 @@ function neighbour(from, { right, down }, among) {
 }
 
 main.addEventListener("keydown", (event) => {
-  const spot = around(event.target, `${SPOTS}, ${spots()}`);
+  const spot = around(event.target, `${SPOTS}, ${spots()}, ${LISTED}`);
   if (!spot || isForBrowser(event)) return;
   const direction = ARROWS[event.key];
-  if (direction) {
+  if (spot.matches(LISTED)) {
+    const shown = all(LISTED).filter((choice) => choice.checkVisibility());
+    if (!direction) return;
+    shown[shown.indexOf(spot) + direction.right + direction.down]?.focus();
+  } else if (direction) {
     // What can be chosen comes first; with Shift, in help, or where nothing can, all the others.
     const live = event.shiftKey || spots() !== SPOTS ? null : neighbour(spot, direction, LIVE);
     focus(live ?? neighbour(spot, direction, spots()));

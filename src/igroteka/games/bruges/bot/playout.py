@@ -58,10 +58,10 @@ from igroteka.games.bruges.rules.steps.canals import (
     fitting_sections,
     statue_ahead,
 )
+from igroteka.games.bruges.rules.steps.card_uses import guilders_taken, workers_taken
 from igroteka.games.bruges.rules.steps.houses import house_guilders
 from igroteka.games.bruges.rules.steps.persons import price_of
 from igroteka.games.bruges.rules.steps.supply import threat_points
-from igroteka.games.bruges.rules.steps.uses import guilders_taken, workers_taken
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState

@@ -9,7 +9,20 @@ from typing import Self
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
 from igroteka.engine.textfile import toml_of
-from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, Way, icons, others
+from igroteka.face import (
+    Choice,
+    Face,
+    Fact,
+    Look,
+    Moment,
+    Pane,
+    Shut,
+    Touched,
+    Way,
+    icons,
+    others,
+    places_of,
+)
 from igroteka.face.words import words_of
 from igroteka.games.bruges.face import area, board, cover, hand, plain, rivals, symbols
 from igroteka.games.bruges.face.card_texts import (
@@ -41,7 +54,7 @@ class BrugesFace(Face[BrugesView]):
     folder = Path(__file__).parent.parent
     minutes = (60, 90)
     weight = 3
-    columns = (("street", "town"), ("hand",), ("rivals", "pile"))
+    columns = (("street",), ("hand", "pile"), ("rivals", "town"))
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
@@ -133,18 +146,8 @@ class BrugesFace(Face[BrugesView]):
     ) -> list[tuple[int, Pane]]:
         """Return what the others hold, and their streets."""
         words, controls = self.words(look.lang), Controls(choices, shut)
-        return [
-            (
-                seat,
-                Pane(
-                    f"seat-{seat}",
-                    look.names[seat],
-                    rivals.rival(view, seat, look, words, controls),
-                    wide=True,
-                ),
-            )
-            for seat in others(view["seats"], area.shown_seat(view))
-        ]
+        seats = others(view["seats"], area.shown_seat(view))
+        return places_of(seats, look, lambda seat: rivals.rival(view, seat, look, words, controls))
 
     def pocket(self, view: BrugesView, look: Look) -> str:
         """Return guilders, dice and workers."""

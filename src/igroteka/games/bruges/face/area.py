@@ -35,7 +35,17 @@ def main(view: BrugesView, look: Look, words: DeckWords, controls: Controls) -> 
         parts.append(quay(view["harbour"], 112, words, controls))
         top += QUAY
     body, high = place(view, seat, look, words, controls, top)
-    return drawing(WIDTH, high, *parts, body, label=words("bruges-pane-street"))
+    ground = el(
+        "rect",
+        x=0,
+        y=0,
+        width=WIDTH,
+        height=high,
+        rx=10,
+        fill=colour("sheet"),
+        stroke=colour("line"),
+    )
+    return drawing(WIDTH, high, ground, *parts, body, label=words("bruges-pane-street"))
 
 
 def area(view: BrugesView, seat: int, look: Look, words: DeckWords) -> str:

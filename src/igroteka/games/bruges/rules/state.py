@@ -30,7 +30,7 @@ from igroteka.games.bruges.rules.box import (
 )
 from igroteka.games.bruges.rules.deck.vocabulary import BASE_CARDS, CARDS, COLOURS
 from igroteka.games.bruges.rules.stack import TURN, WAITING
-from igroteka.games.bruges.rules.steps.dispatch import RUN, STEPS
+from igroteka.games.bruges.rules.steps import RUN, STEPS
 from igroteka.games.bruges.rules.steps.rounds import begin_round
 from igroteka.games.bruges.rules.steps.turns import turn_goes_on
 from igroteka.games.bruges.rules.steps.zwin import launch_ships

@@ -30,10 +30,10 @@ from igroteka.games.bruges.rules.stack import (
 )
 from igroteka.games.bruges.rules.steps.attacks import ATTACK_NAMES, unpacked
 from igroteka.games.bruges.rules.steps.canals import canal_price, open_sections
+from igroteka.games.bruges.rules.steps.card_uses import CARD_USES
 from igroteka.games.bruges.rules.steps.cards import cards_to_go
 from igroteka.games.bruges.rules.steps.persons import price_of
 from igroteka.games.bruges.rules.steps.reputation import step_price
-from igroteka.games.bruges.rules.steps.uses import CARD_USES
 
 if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState

@@ -7,7 +7,19 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
+from igroteka.face import (
+    Choice,
+    Face,
+    Fact,
+    Look,
+    Moment,
+    Pane,
+    Shut,
+    Touched,
+    icons,
+    others,
+    places_of,
+)
 from igroteka.face.plain import filled
 from igroteka.face.svg import drawing
 from igroteka.games.glenmore.face import area, board, cover, events, offers, plain
@@ -92,11 +104,8 @@ class GlenMoreFace(Face[GlenMoreView]):
         shut: Sequence[Shut] = (),
     ) -> list[tuple[int, Pane]]:
         """Return the others' territories."""
-        words = self.words(look.lang)
-        return [
-            (seat, Pane(f"seat-{seat}", look.names[seat], area.land(view, seat, look, words)))
-            for seat in others(view["seats"], area.shown_seat(view))
-        ]
+        words, seats = self.words(look.lang), others(view["seats"], area.shown_seat(view))
+        return places_of(seats, look, lambda seat: area.land(view, seat, look, words), wide=False)
 
     def pocket(self, view: GlenMoreView, look: Look) -> str:
         """Return coins, barrels, chieftains and cubes."""
@@ -145,8 +154,11 @@ class GlenMoreFace(Face[GlenMoreView]):
         return offers.choice(view, offer, self.words(look.lang))
 
     def choices(self, view: GlenMoreView, offers: Sequence[Offer], look: Look) -> list[Choice]:
-        """Return actions in the order of a turn, tiles of the track from near to far."""
-        ordered = sorted(offers, key=lambda offer: (_distance(offer), offer.action))
+        """Return actions in the order of a turn, tiles of the track from near to far.
+
+        Cubes can be sold all the time: that comes after what is asked for.
+        """
+        ordered = sorted(offers, key=lambda o: (o.kind == "sell", _distance(o), o.action))
         return [self.choice(view, offer, look) for offer in ordered]
 
     def tell(self, event: Event, look: Look) -> str:

@@ -11,7 +11,7 @@ from igroteka.face.svg import (
     badge,
     drawing,
     el,
-    icon,
+    fact_line,
     is_target,
     label,
     piece,
@@ -429,15 +429,7 @@ def area(view: GlenMoreView, seat: int, look: Look, words: Words) -> str:
         (icons.HOUSE, words("glenmore-fact-tiles"), len(player["tiles"]), "penalty"),
     ]
     for path, name, value, topic in facts:
-        parts.append(
-            el(
-                "g",
-                icon(path, 10, y - 11, 22),
-                label(42, y, name, 14, anchor="start"),
-                label(350, y, value, 16, anchor="end", weight=700),
-                data_help=topic,
-            )
-        )
+        parts.append(fact_line(path, name, value, y, topic))
         y += 28
     if player["cards"]:
         parts.append(label(10, y, words("glenmore-fact-cards"), 14, anchor="start", weight=600))

@@ -15,7 +15,7 @@ from igroteka.games.orleans.rules.actions import (
     PUT,
 )
 from igroteka.games.orleans.rules.box import TOKENS
-from igroteka.games.orleans.rules.codes import (
+from igroteka.games.orleans.rules.decisions import (
     FROM_TOWER,
     NONE_HELD,
     S_DRAW,

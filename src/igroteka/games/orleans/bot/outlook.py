@@ -39,7 +39,7 @@ from igroteka.games.orleans.rules.box import (
     TRACKS,
     TRADER,
 )
-from igroteka.games.orleans.rules.codes import EMPTY, NOBODY, TECHNOLOGY
+from igroteka.games.orleans.rules.decisions import EMPTY, NOBODY, TECHNOLOGY
 from igroteka.games.orleans.rules.gains import space_after
 from igroteka.games.orleans.rules.places import (
     BATH,

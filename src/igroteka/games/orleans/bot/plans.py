@@ -22,7 +22,7 @@ from igroteka.games.orleans.rules.box import (
     TRADER,
 )
 from igroteka.games.orleans.rules.characters import fit_bits
-from igroteka.games.orleans.rules.codes import FROM_TOWER
+from igroteka.games.orleans.rules.decisions import FROM_TOWER
 from igroteka.games.orleans.rules.places import (
     ANY,
     BOARD_PLACES,
@@ -45,7 +45,7 @@ WAITING: Final = tuple(PLACE_NAMES.index(name) for name in WAITING_ORDER)
 SUBSTITUTES: Final = tuple(TOKEN_NAMES.index(name) for name in SUBSTITUTE_ORDER)
 
 Plan = list[tuple[int, int]]
-"""What to put where: held tokens (see `codes`) and slots, in order."""
+"""What to put where: held tokens (see `decisions`) and slots, in order."""
 
 
 class Item:

@@ -45,7 +45,7 @@ from igroteka.games.orleans.rules.box import (
     SCHOLAR,
 )
 from igroteka.games.orleans.rules.characters import fit_bits
-from igroteka.games.orleans.rules.codes import (
+from igroteka.games.orleans.rules.decisions import (
     S_BATH,
     S_BATH_PUT,
     S_COVER,

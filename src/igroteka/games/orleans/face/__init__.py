@@ -7,7 +7,19 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
+from igroteka.face import (
+    Choice,
+    Face,
+    Fact,
+    Look,
+    Moment,
+    Pane,
+    Shut,
+    Touched,
+    icons,
+    others,
+    places_of,
+)
 from igroteka.games.orleans.face import (
     area,
     board,
@@ -84,20 +96,8 @@ class OrleansFace(Face[OrleansView]):
         shut: Sequence[Shut] = (),
     ) -> list[tuple[int, Pane]]:
         """Return the others' boards, small; a spectator sees everybody's."""
-        words, me = self.words(look.lang), view["seat"]
-        seats = others(view["seats"], me) if me is not None else list(range(view["seats"]))
-        return [
-            (
-                seat,
-                Pane(
-                    f"seat-{seat}",
-                    look.names[seat],
-                    rivals.rival(view, seat, look, words),
-                    wide=True,
-                ),
-            )
-            for seat in seats
-        ]
+        words, seats = self.words(look.lang), others(view["seats"], view["seat"])
+        return places_of(seats, look, lambda seat: rivals.rival(view, seat, look, words))
 
     def pocket(self, view: OrleansView, look: Look) -> str:
         """Return round, event, coins and goods."""

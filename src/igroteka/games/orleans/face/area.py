@@ -319,7 +319,7 @@ def _bag(
     inside = {name: n for name, n in player["bag"].items() if n}
     total = sum(inside.values())
     parts = [panel(5, top, WIDTH - 10, 84 if inside else 30, quiet=True)]
-    parts.append(heading(14, top + 15, words("orleans-bag-holds", n=total)))
+    parts.append(heading(14, top + 15, words("orleans-bag-short", n=total)))
     if inside:
         note = words("orleans-bag-draws", n=player["draws"])
         parts.append(label(346, top + 15, note, 12, anchor="end", fill=colour("muted")))

@@ -104,8 +104,14 @@ def _market(player: PlayerView, seat: int, words: Words, y: float) -> str:
         drawn = token(name, 22 + n * apart, y, TOKEN, seat)
         made += el("g", title(words(f"orleans-token-{name}")), drawn, data_help=kind_of(name))
     total = sum(player["bag"].values())
-    note = label(346, y, words("orleans-bag-holds", n=total), 13, anchor="end")
-    return made + el("g", note, data_help="bag", fill=colour("muted"))
+    note = label(346, y, words("orleans-bag-short", n=total), 13, anchor="end")
+    return made + el(
+        "g",
+        title(words("orleans-bag-holds", n=total)),
+        note,
+        data_help="bag",
+        fill=colour("muted"),
+    )
 
 
 def _place(player: PlayerView, seat: int, place: int, x: float, y: float, words: Words) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from igroteka.engine.offers import Reason, because
 from igroteka.games.orleans.rules.box import KINDS, MONK, TOKEN_NAMES, TOKENS
-from igroteka.games.orleans.rules.codes import EMPTY, FROM_TOWER, TECHNOLOGY
+from igroteka.games.orleans.rules.decisions import EMPTY, FROM_TOWER, TECHNOLOGY
 from igroteka.games.orleans.rules.places import (
     BOARD_PLACES,
     FIT_BITS,

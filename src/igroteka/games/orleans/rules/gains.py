@@ -17,7 +17,7 @@ from igroteka.games.orleans.rules.box import (
     SPACE_CITIZENS,
     SPACE_COINS,
 )
-from igroteka.games.orleans.rules.codes import NOBODY
+from igroteka.games.orleans.rules.decisions import NOBODY
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState

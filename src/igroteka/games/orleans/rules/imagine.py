@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 from igroteka.engine.randomness import Rng
 from igroteka.games.orleans.rules.box import ROUNDS, TOKENS
 from igroteka.games.orleans.rules.characters import fit_bits
-from igroteka.games.orleans.rules.codes import FROM_TOWER
+from igroteka.games.orleans.rules.decisions import FROM_TOWER
 from igroteka.games.orleans.rules.places import TOWER_TILE
 from igroteka.games.orleans.rules.steps import planning
 

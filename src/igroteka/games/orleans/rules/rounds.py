@@ -16,7 +16,7 @@ from igroteka.games.orleans.rules.box import (
     STATIONS_CITIZEN,
     TRACKS,
 )
-from igroteka.games.orleans.rules.codes import (
+from igroteka.games.orleans.rules.decisions import (
     ACTIONS,
     CENSUS,
     EVENT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.games.orleans.rules.box import GOOD_POINTS, GOODS, LEVELS, STATIONS, STATIONS_CITIZEN
-from igroteka.games.orleans.rules.codes import GONE_STATIONS, NOBODY
+from igroteka.games.orleans.rules.decisions import GONE_STATIONS, NOBODY
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState

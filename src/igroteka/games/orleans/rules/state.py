@@ -28,7 +28,7 @@ from igroteka.games.orleans.rules.box import (
     TOKENS,
     TRACKS,
 )
-from igroteka.games.orleans.rules.codes import (
+from igroteka.games.orleans.rules.decisions import (
     EMPTY,
     GONE,
     GONE_GOODS,
@@ -37,7 +37,7 @@ from igroteka.games.orleans.rules.codes import (
     S_PLAN,
 )
 from igroteka.games.orleans.rules.places import BOARD_BITS, SLOTS, TILES
-from igroteka.games.orleans.rules.steps.table import STEPS
+from igroteka.games.orleans.rules.steps import STEPS
 from igroteka.games.orleans.rules.towns import ORLEANS, SPACE_MARKS, TOWNS
 from igroteka.games.orleans.rules.view import OrleansView
 

@@ -23,7 +23,7 @@ from igroteka.games.orleans.rules.box import (
     TRACKS,
 )
 from igroteka.games.orleans.rules.characters import lying, own_places
-from igroteka.games.orleans.rules.codes import (
+from igroteka.games.orleans.rules.decisions import (
     ACTIONS,
     EMPTY,
     FROM_TOWER,

@@ -168,6 +168,10 @@ orleans-bag-holds = { $n ->
     [one] { $n } follower in the bag
    *[other] { $n } followers in the bag
 }
+orleans-bag-short = { $n ->
+    [0] The bag is empty
+   *[other] In the bag: { $n }
+}
 orleans-bag-draws = up to { $n } are drawn; chance of each
 orleans-chance = { $n }%
 orleans-tiles = Tiles

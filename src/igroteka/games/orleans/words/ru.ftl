@@ -252,6 +252,10 @@ orleans-bag-holds = { $n ->
     [few] В мешочке { $n } персонажа
    *[many] В мешочке { $n } персонажей
 }
+orleans-bag-short = { $n ->
+    [0] Мешочек пуст
+   *[other] В мешочке: { $n }
+}
 orleans-bag-draws = вытянуть можно до { $n }; шанс каждого
 orleans-chance = { $n } %
 orleans-tiles = Тайлы

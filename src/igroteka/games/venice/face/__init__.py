@@ -7,7 +7,19 @@ from pathlib import Path
 
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Offer
-from igroteka.face import Choice, Face, Fact, Look, Moment, Pane, Shut, Touched, icons, others
+from igroteka.face import (
+    Choice,
+    Face,
+    Fact,
+    Look,
+    Moment,
+    Pane,
+    Shut,
+    Touched,
+    icons,
+    others,
+    places_of,
+)
 from igroteka.face.svg import drawing
 from igroteka.games.venice.face import area, board, cover, events, offers, pieces, plain
 from igroteka.games.venice.face.names import card_name, tile_name
@@ -65,20 +77,8 @@ class VeniceFace(Face[VeniceView]):
         shut: Sequence[Shut] = (),
     ) -> list[tuple[int, Pane]]:
         """Return where the others' figures are, and what they played last."""
-        words, me = self.words(look.lang), view["seat"]
-        seats = others(view["seats"], me) if me is not None else range(view["seats"])
-        return [
-            (
-                seat,
-                Pane(
-                    f"seat-{seat}",
-                    look.names[seat],
-                    area.rival(view, seat, look, words),
-                    wide=True,
-                ),
-            )
-            for seat in seats
-        ]
+        words, seats = self.words(look.lang), others(view["seats"], view["seat"])
+        return places_of(seats, look, lambda seat: area.rival(view, seat, look, words))
 
     def pocket(self, view: VeniceView, look: Look) -> str:
         """Return coins and the hand."""
@@ -125,6 +125,11 @@ class VeniceFace(Face[VeniceView]):
         """Return what figures on X districts would score: that sinks and rises like nothing."""
         return view["players"][seat]["at_stake"]
 
+    def stake(self, view: VeniceView, seat: int, lang: str) -> str:
+        """Return that these points hang on districts with an X."""
+        n = self.points_at_stake(view, seat)
+        return self.words(lang)("venice-stake", n=n) if n else ""
+
     def question(self, view: VeniceView, look: Look) -> str:
         """Say what is to be decided."""
         return offers.question(view, self.words(look.lang))
@@ -134,8 +139,12 @@ class VeniceFace(Face[VeniceView]):
         return offers.choice(offer, self.words(look.lang), look)
 
     def choices(self, view: VeniceView, offers: Sequence[Offer], look: Look) -> list[Choice]:
-        """Return actions in the order of a turn, squares in reading order."""
-        in_order = sorted(offers, key=lambda offer: offer.action)
+        """Return actions in the order of a turn, squares in reading order.
+
+        What can be bought comes before figures that can be moved, which all stand on the board.
+        """
+        figures = ("move", "gondola", "play")
+        in_order = sorted(offers, key=lambda offer: (offer.kind in figures, offer.action))
         return [self.choice(view, offer, look) for offer in in_order]
 
     def thing(self, kind: str, thing: str, lang: str) -> str:

@@ -11,6 +11,7 @@ from igroteka.face.svg import (
     chip,
     drawing,
     el,
+    fact_line,
     icon,
     impossible,
     is_target,
@@ -150,7 +151,7 @@ def rival(view: VeniceView, seat: int, look: Look, words: Words) -> str:
             data_help="figure",
         )
     ]
-    if player["played_last"]:
+    if player["played_last"] and player["cards"]:
         note = words("venice-played-last", value=player["played_last"])
         parts.append(label(350, 13, note, 13, anchor="end", fill=colour("muted")))
     return drawing(WIDTH, 26, *parts, label=look.names[seat])
@@ -168,20 +169,12 @@ def area(view: VeniceView, seat: int, look: Look, words: Words) -> str:
         (icons.BOAT, words("venice-fact-gondolas"), str(player["gondolas"]), "gondola"),
         (icons.CARD, words("venice-fact-cards"), str(player["cards"]), "card"),
     ]
-    if player["played_last"]:
+    if player["played_last"] and player["cards"]:
         note = words("venice-played-last", value=player["played_last"])
         parts.append(label(52, 48, note, 12, anchor="start", fill=colour("muted")))
     y = 78
     for path, name, value, topic in facts:
-        parts.append(
-            el(
-                "g",
-                icon(path, 12, y - 11, 22),
-                label(44, y, name, 14, anchor="start"),
-                label(348, y, value, 16, anchor="end", weight=700),
-                data_help=topic,
-            )
-        )
+        parts.append(fact_line(path, name, value, y, topic))
         y += 30
     on_board = [square for square in player["figures"] if square]
     parts.append(

@@ -46,7 +46,7 @@ def city(
             tile = el("g", tile, _ring(x, y, cell), data_help=topic)
             parts.append(target(key, choices, tile, name=name))
         elif why := why_not(key, shut):
-            said = why if square["sunk"] else f"{name}. {why}"
+            said = why if square["sunk"] else f"{_once(name, square['square'], why)}. {why}"
             parts.append(impossible(said, tile, key=key, help=topic))
         else:
             parts.append(el("g", title(name), tile, data_help=topic, data_mark=key))
@@ -55,6 +55,12 @@ def city(
         if square["figure"] is not None:
             figures.append(_figure(view, square["figure"], square["square"], x, y, cell, look))
     return drawing(WIDTH, size + MARGIN, *parts, *figures, label=words("venice-city"))
+
+
+def _once(name: str, square: str, why: str) -> str:
+    """Return what lies on a square without the square, if the reason names it."""
+    short = name.removeprefix(f"{square}: ")
+    return short[:1].upper() + short[1:] if square in why else name
 
 
 def _tile(

@@ -50,9 +50,19 @@ def figure_points(tile: int, sums: list[int]) -> int:
     return NUMBERS[value]
 
 
+def scores(state: VeniceState) -> list[int]:
+    """Return everybody's points; what stands is counted once for all."""
+    standing = survivors(state)
+    return [sum(sheet(state, seat, *standing).values()) for seat in range(state.seats)]
+
+
 def score_sheet(state: VeniceState, seat: int) -> dict[str, int]:
     """Return the points of *seat* by category."""
-    counts, sums = survivors(state)
+    return sheet(state, seat, *survivors(state))
+
+
+def sheet(state: VeniceState, seat: int, counts: list[int], sums: list[int]) -> dict[str, int]:
+    """Return the points of *seat* by category, given how many districts stand, and their sums."""
     treasures = sum(
         state.treasures[seat * COLOURS + colour] * treasure_points(counts[colour])
         for colour in range(COLOURS)

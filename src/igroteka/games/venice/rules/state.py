@@ -106,6 +106,10 @@ class VeniceState(State[VeniceView]):
         """Return the points by category."""
         return scoring.score_sheet(self, seat)
 
+    def scores(self) -> list[int]:
+        """Return everybody's points, as if the game ended now."""
+        return scoring.scores(self)
+
     def tie_break(self, seat: int) -> tuple[int, ...]:
         """Return what decides between equal scores."""
         return scoring.tie_break(self, seat)

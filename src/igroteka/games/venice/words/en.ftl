@@ -107,6 +107,7 @@ venice-square-coins = { $n ->
    *[other] { $n } coins lie here
 }
 venice-played-last = played { $value } last, holds nothing lower
+venice-stake = { $n } of them are for figures on X districts: gone when the X sinks, less with every district of its colour that does.
 venice-yours = in your hand
 
 venice-help-district = A district. A figure left here at the end scores its number; an X scores twice the sum of its colour’s surviving numbers. Its forecast card sinks it (V21, V26, V27).

@@ -67,7 +67,7 @@ def open_sections(state: BrugesState, seat: int, colour: int, discount: int) -> 
         if (
             tokens < SPACES
             and (not matters or box.canal_colours[index][tokens] == colour)
-            and box.canal_costs[tokens] - discount <= state.guilders[seat]
+            and canal_price(state, seat, section, discount) <= state.guilders[seat]
         ):
             found.append(section)
     return found

@@ -1,4 +1,4 @@
-"""What each of the six actions of a card answers; `uses` has all six."""
+"""What each of the six actions of a card answers; `card_uses` has all six."""
 
 from __future__ import annotations
 

@@ -33,10 +33,10 @@ from igroteka.games.bruges.rules.box import (
 from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOUR_NAMES, COLOURS
 from igroteka.games.bruges.rules.reasons import must_choose, not_held, not_now
 from igroteka.games.bruges.rules.stack import COLOURING, just_drawn, pop, push
+from igroteka.games.bruges.rules.steps.card_uses import CARD_USES, HOUSE_USE
 from igroteka.games.bruges.rules.steps.cards import leave_hand
 from igroteka.games.bruges.rules.steps.decision import END_TURN, ColourDecision
-from igroteka.games.bruges.rules.steps.uses import CARD_USES, HOUSE_USE
-from igroteka.games.bruges.rules.steps.using import (
+from igroteka.games.bruges.rules.steps.person_use import (
     can_use,
     unusable,
     use_obstacle,

@@ -8,7 +8,7 @@ from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.engine.step import Step
 from igroteka.games.orleans.rules.actions import COVER, DO, PASS
 from igroteka.games.orleans.rules.characters import not_owned, own_places, owns
-from igroteka.games.orleans.rules.codes import S_TURN
+from igroteka.games.orleans.rules.decisions import S_TURN
 from igroteka.games.orleans.rules.places import (
     BOARD_PLACES,
     PLACE_NAMES,
@@ -22,12 +22,12 @@ from igroteka.games.orleans.rules.places import (
 )
 from igroteka.games.orleans.rules.readiness import slots_missing
 from igroteka.games.orleans.rules.steps import technology
-from igroteka.games.orleans.rules.steps.action import NoAction, PlaceAction
 from igroteka.games.orleans.rules.steps.bathhouse import Bathing
 from igroteka.games.orleans.rules.steps.deeds import Sending
 from igroteka.games.orleans.rules.steps.gaining import Gaining
 from igroteka.games.orleans.rules.steps.merchant import Building, Travelling
 from igroteka.games.orleans.rules.steps.pharmacy import Healing
+from igroteka.games.orleans.rules.steps.place_action import NoAction, PlaceAction
 from igroteka.games.orleans.rules.steps.recruiting import Recruiting, VillageRecruiting
 from igroteka.games.orleans.rules.towns import RIVER, ROAD
 

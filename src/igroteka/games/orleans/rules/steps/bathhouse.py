@@ -16,9 +16,9 @@ from igroteka.games.orleans.rules.characters import (
     release,
     slot_obstacle,
 )
-from igroteka.games.orleans.rules.codes import S_BATH, S_BATH_PUT
+from igroteka.games.orleans.rules.decisions import S_BATH, S_BATH_PUT
 from igroteka.games.orleans.rules.places import BATH_DRAWS, BATH_SLOT, SLOT_NAMES, SLOT_PLACE, SLOTS
-from igroteka.games.orleans.rules.steps.action import PlaceAction
+from igroteka.games.orleans.rules.steps.place_action import PlaceAction
 from igroteka.games.orleans.rules.steps.putting import putting
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from igroteka.games.orleans.rules.box import (
     KINDS,
 )
 from igroteka.games.orleans.rules.characters import release
-from igroteka.games.orleans.rules.codes import EMPTY, S_REWARD, S_SEND
+from igroteka.games.orleans.rules.decisions import EMPTY, S_REWARD, S_SEND
 from igroteka.games.orleans.rules.gains import (
     Outcome,
     citizen_to_take,
@@ -31,7 +31,7 @@ from igroteka.games.orleans.rules.gains import (
     take_citizen,
 )
 from igroteka.games.orleans.rules.places import PLACE_NAMES, SLOTS, TOWN_HALL, TOWN_HALL_SLOTS
-from igroteka.games.orleans.rules.steps.action import PlaceAction
+from igroteka.games.orleans.rules.steps.place_action import PlaceAction
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState

@@ -26,7 +26,7 @@ from igroteka.games.orleans.rules.box import (
     TRADING_DAY,
 )
 from igroteka.games.orleans.rules.characters import bag_size, draw_token, neutrals_in_bag
-from igroteka.games.orleans.rules.codes import EMPTY, S_FEED, S_WARD
+from igroteka.games.orleans.rules.decisions import EMPTY, S_FEED, S_WARD
 from igroteka.games.orleans.rules.places import SACRISTY_SLOT, SACRISTY_TILE, SLOT_NAMES, SLOTS
 from igroteka.games.orleans.rules.scoring import built_stations
 from igroteka.games.orleans.rules.steps import torture

@@ -25,7 +25,7 @@ from igroteka.games.orleans.rules.characters import (
     own_slots,
     owns,
 )
-from igroteka.games.orleans.rules.codes import (
+from igroteka.games.orleans.rules.decisions import (
     EMPTY,
     S_DRAW,
     S_RECALL,

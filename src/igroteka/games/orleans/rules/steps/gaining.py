@@ -18,7 +18,7 @@ from igroteka.games.orleans.rules.gains import (
 )
 from igroteka.games.orleans.rules.places import PLACES
 from igroteka.games.orleans.rules.scoring import built_stations
-from igroteka.games.orleans.rules.steps.action import PlaceAction
+from igroteka.games.orleans.rules.steps.place_action import PlaceAction
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState

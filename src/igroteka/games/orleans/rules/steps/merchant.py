@@ -9,9 +9,9 @@ from igroteka.engine.step import Step
 from igroteka.games.orleans.rules.actions import GO, LEAVE, TAKE
 from igroteka.games.orleans.rules.box import GOOD_NAMES, GOODS
 from igroteka.games.orleans.rules.characters import release
-from igroteka.games.orleans.rules.codes import EMPTY, S_GO, S_GOODS
+from igroteka.games.orleans.rules.decisions import EMPTY, S_GO, S_GOODS
 from igroteka.games.orleans.rules.gains import Outcome
-from igroteka.games.orleans.rules.steps.action import PlaceAction
+from igroteka.games.orleans.rules.steps.place_action import PlaceAction
 from igroteka.games.orleans.rules.towns import (
     NEIGHBOURS,
     ORLEANS,

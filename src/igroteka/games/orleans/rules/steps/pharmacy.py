@@ -9,9 +9,9 @@ from igroteka.engine.step import Step
 from igroteka.games.orleans.rules.actions import PAY
 from igroteka.games.orleans.rules.box import DEVELOPMENT_END, PHARMACY_MOST
 from igroteka.games.orleans.rules.characters import release
-from igroteka.games.orleans.rules.codes import S_PAY
+from igroteka.games.orleans.rules.decisions import S_PAY
 from igroteka.games.orleans.rules.gains import develop, development_of
-from igroteka.games.orleans.rules.steps.action import PlaceAction
+from igroteka.games.orleans.rules.steps.place_action import PlaceAction
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState

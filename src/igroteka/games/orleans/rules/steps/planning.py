@@ -27,7 +27,7 @@ from igroteka.games.orleans.rules.characters import (
     slot_obstacle,
     to_take_up,
 )
-from igroteka.games.orleans.rules.codes import (
+from igroteka.games.orleans.rules.decisions import (
     EMPTY,
     FROM_TOWER,
     HELD_TOKEN,

@@ -29,7 +29,7 @@ from igroteka.games.orleans.rules.box import (
     TRADER,
 )
 from igroteka.games.orleans.rules.characters import release
-from igroteka.games.orleans.rules.codes import NOBODY, S_TILE, S_VILLAGE
+from igroteka.games.orleans.rules.decisions import NOBODY, S_TILE, S_VILLAGE
 from igroteka.games.orleans.rules.gains import (
     Outcome,
     citizen_to_take,
@@ -42,7 +42,7 @@ from igroteka.games.orleans.rules.gains import (
     technology_to_gain,
 )
 from igroteka.games.orleans.rules.places import PLACES, STACK, TILE_BITS, TILE_NAMES, TILES
-from igroteka.games.orleans.rules.steps.action import PlaceAction
+from igroteka.games.orleans.rules.steps.place_action import PlaceAction
 
 if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from igroteka.engine.offers import Offer, Reason, because
 from igroteka.engine.step import Step
 from igroteka.games.orleans.rules.actions import DONE, REMOVE
-from igroteka.games.orleans.rules.codes import NOBODY, OUT, S_REMOVE
+from igroteka.games.orleans.rules.decisions import NOBODY, OUT, S_REMOVE
 from igroteka.games.orleans.rules.places import TILE_NAMES, TILES
 
 if TYPE_CHECKING:

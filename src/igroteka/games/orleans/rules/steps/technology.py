@@ -9,7 +9,7 @@ from igroteka.engine.step import Step
 from igroteka.games.orleans.rules.actions import COVER, DONE
 from igroteka.games.orleans.rules.box import MONK
 from igroteka.games.orleans.rules.characters import not_owned, own_slots, owns
-from igroteka.games.orleans.rules.codes import EMPTY, S_COVER, TECHNOLOGY
+from igroteka.games.orleans.rules.decisions import EMPTY, S_COVER, TECHNOLOGY
 from igroteka.games.orleans.rules.places import (
     FARMER_BITS,
     PLACE_BITS,

@@ -32,7 +32,7 @@ from igroteka.games.orleans.rules.characters import (
     owns,
     release,
 )
-from igroteka.games.orleans.rules.codes import (
+from igroteka.games.orleans.rules.decisions import (
     EMPTY,
     GONE_GOODS,
     GONE_STATIONS,

@@ -1,4 +1,4 @@
-"""What the numbers in a state stand for: phases, kinds of decisions, and what is no token."""
+"""The kinds of open decisions, the phases, and what other numbers of a state stand for."""
 
 from __future__ import annotations
 
