@@ -45,6 +45,7 @@ browser:
 	@sh scripts/install-browser
 
 $(BIN)/python:
+	@echo "Setting up, once: a minute or two, then it starts by itself …"
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(BIN)/python pyproject.toml

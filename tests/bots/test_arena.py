@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -82,3 +83,44 @@ def test_a_program_that_ends_or_does_not_exist_is_named() -> None:
         arena = Arena("venice", (f"exec:{command}", "random"), 1, 2)
         with pytest.raises(BotFailed, match=complaint):
             play_one(next(arena.pairings()))
+
+
+# --- a class of one's own ---------------------------------------------------------------------
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_bot_of_the_documentation_plays_in_the_arena_and_beats_random(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(ROOT / "docs" / "examples")
+    arena = Arena("venice", ("mybot:Thrifty", "random"), 8, 2)
+    alone = arena.play(processes=1)
+    assert arena.play(processes=2) == alone
+    best, _ = standings(arena.bots, alone)
+    assert best.bot == "mybot:Thrifty" and best.wins.mean > 0.7
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    whole = Path("mybot.py").read_text("utf-8").partition("annotations\n\n")[2]
+    assert whole in page
+
+
+@pytest.mark.parametrize(
+    ("source", "spec", "sentence"),
+    [
+        ("", "mine_missing:Bot", "cannot be imported: ModuleNotFoundError"),
+        ("1 / 0", "mine:Bot", "cannot be imported: ZeroDivisionError"),
+        ("class Mine: pass", "mine:Mine", "no class “Mine” that is an igroteka.bots.Bot"),
+        ("class Mine: pass", "mine:Other", "no class “Other”"),
+        ("from igroteka.bots import Bot\nclass Mine(Bot): pass", "mine:Mine", "cannot be made"),
+        ("", "search:many", "There is no bot “search:many”"),
+        ("", "mine:", "There is no bot “mine:”"),
+    ],
+)
+def test_a_bot_that_is_none_gets_one_sentence(
+    source: str, spec: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.py").write_text(source)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "mine", raising=False)
+    with pytest.raises(BadSetup, match=re.escape(sentence)):
+        make_bot(spec)

@@ -116,6 +116,8 @@ def test_how_strong_the_bots_are_is_asked_explained_and_remembered(
 ) -> None:
     page = new_page("ru-RU")
     page.goto(address)
+    # A first game is not against the strong ones.
+    expect(page.locator("input[name=level][value=greedy]")).to_be_checked()
     about = page.locator(".levels .about p:visible")
     told = set()
     for level in LEVELS:
@@ -123,20 +125,20 @@ def test_how_strong_the_bots_are_is_asked_explained_and_remembered(
         expect(about).to_have_count(1)
         told.add(about.inner_text())
     assert len(told) == len(LEVELS)
-    page.check("input[name=level][value=greedy]")
+    page.check("input[name=level][value=random]")
     page.click("button[formaction*=venice][value=bots]")
     arrive(page)
-    expect(page.locator(".player .name").nth(1)).to_have_text("Василий · любитель")
+    expect(page.locator(".player .name").nth(1)).to_have_text("Василий · новичок")
     # The next game against the same bots is one tap away, in every game and after a reload.
     page.goto(address)
-    expect(page.locator("input[name=level][value=greedy]")).to_be_checked()
+    expect(page.locator("input[name=level][value=random]")).to_be_checked()
     page.click("button[formaction*=glenmore][value=bots]")
     arrive(page)
-    expect(page.locator(".player .name").nth(1)).to_have_text("Василий · любитель")
+    expect(page.locator(".player .name").nth(1)).to_have_text("Василий · новичок")
     page.goto(f"{address}/new/bruges")
-    expect(page.locator("input[name=level][value=greedy]")).to_be_checked()
+    expect(page.locator("input[name=level][value=random]")).to_be_checked()
     page.goto(address)
-    expect(page.locator(".tables .who").first).to_contain_text("Василий (любитель)")
+    expect(page.locator(".tables .who").first).to_contain_text("Василий (новичок)")
 
 
 def test_a_record_names_the_level_of_its_bots(new_page: NewPage, address: str) -> None:

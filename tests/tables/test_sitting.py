@@ -227,3 +227,28 @@ def test_unknown_things_are_not_found(database: str) -> None:
                     await attempt
 
     run(test)
+
+
+def test_a_table_for_another_number_of_players_is_found_by_the_old_link(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            old = await tables.create("anna", "Anna", "venice", 3, {"directions": "4"})
+            new = await tables.resize(old, "anna", 2)
+            left = await tables.view_for(old, "bob")
+            assert left.next is not None and left.next.table == new.table
+            assert not any(seat.taken for seat in left.seats)
+            moved = await tables.view_for(new.table, "anna")
+            assert [seat.name for seat in moved.seats] == ["Anna", ""]
+            assert moved.options["directions"] == "4" and moved.public == left.public
+            # Nobody is sent to where nobody waits.
+            offered = [table.id for table in (await tables.lobby("bob")).open]
+            assert offered == [new.table]
+            await tables.sit(new.table, "bob", None, "Bob")
+            for refused in ("anna", "bob"):
+                with pytest.raises(Refused) as error:
+                    await tables.resize(new.table, refused, 3)
+                assert error.value.message == "error-not-alone"
+            with pytest.raises(TableError):
+                await tables.resize(await tables.create("x", "X", "venice", 2), "x", 9)
+
+    run(test)

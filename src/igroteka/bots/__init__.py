@@ -6,6 +6,7 @@ import re
 
 from igroteka.bots.bot import Bot, Sight
 from igroteka.bots.external import BotFailed, ExternalBot
+from igroteka.bots.own import own_bot
 from igroteka.bots.search import SearchBot
 from igroteka.bots.simple import GreedyBot, RandomBot
 from igroteka.engine import BadSetup
@@ -26,7 +27,8 @@ def make_bot(spec: str) -> Bot:
     """Return the bot that *spec* describes.
 
     ``random`` · ``greedy`` · ``search`` (600 iterations) · ``search:2000`` (iterations) ·
-    ``search:0.5s`` (time) · ``exec:COMMAND`` (a program of your own).
+    ``search:0.5s`` (time) · ``exec:COMMAND`` (a program of your own) · ``MODULE:CLASS`` (a
+    `Bot` of your own, by the module it can be imported from).
 
     >>> make_bot("search:0.5s").name
     'search:0.5s'
@@ -49,9 +51,11 @@ def make_bot(spec: str) -> Bot:
             return SearchBot(iterations=iterations)
     if spec.startswith("exec:") and spec[5:].strip():
         return ExternalBot(spec[5:].strip())
+    if own := re.fullmatch(r"((?!exec:|search:)[\w.]+):(\w+)", spec):
+        return own_bot(own[1], own[2])
     raise BadSetup(
-        "There is no bot “{spec}”; write random, greedy, search, search:1000, search:0.5s "
-        "or exec:COMMAND.",
+        "There is no bot “{spec}”; write random, greedy, search, search:1000, search:0.5s, "
+        "MODULE:CLASS or exec:COMMAND.",
         "refusal-no-bot",
         spec=spec,
     )

@@ -14,6 +14,8 @@ from typing import NamedTuple
 from igroteka.bots import Sight, make_bot
 from igroteka.engine import BadSetup, Match, Rng, find_game, record_of
 
+__all__ = ["Arena", "Interval", "Outcome", "Pairing", "Standing", "play_one", "standings"]
+
 
 class Pairing(NamedTuple):
     """One game to be played: which bot sits where, and the seed of the deal."""

@@ -36,6 +36,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error-not-playing": "The game is not being played now.",
     "error-not-waiting": "The game has already started.",
     "error-not-finished": "The game is not over yet.",
+    "error-not-alone": "Somebody else sits here already; open a new table instead.",
     "error-seat-taken": "Somebody sits there already; choose another seat.",
     "error-already-seated": "You have a seat at this table already.",
     "error-empty-seats": "Some seats are still empty: wait for friends or seat bots.",

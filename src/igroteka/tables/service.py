@@ -276,6 +276,33 @@ class Tables:
                 raise Refused("error-empty-seats")
             await self.keeper.write(live, Start())
 
+    async def resize(self, table: str, person: str, seats: int, *, quick: bool = False) -> Seated:
+        """Move to a new table for another number of players; return one's seat there.
+
+        Who opens the old link is led there. Only who sits alone may: nobody else is moved.
+        """
+        async with self.keeper.locked(table) as live:
+            old = live.table
+            old.check_status(Status.WAITING)
+            seat = old.seated(person)
+            if old.setup.source is not None or any(
+                other != seat and sits.person is not None for other, sits in enumerate(old.seats)
+            ):
+                raise Refused("error-not-alone")
+            sits = sitter(person)
+            new = await self.create(
+                sits,
+                old.seats[seat].name,
+                old.setup.game,
+                seats,
+                old.match.options,
+                public=old.setup.public,
+                quick=quick,
+            )
+            await self.keeper.write(live, Again(seat, new))
+            await self.keeper.write(live, Leave(seat))
+        return await self.seat_at(new, sits)
+
     async def return_to(self, token: str, person: str) -> str:
         """Give *person* (another device) the seat of this return token; return the table's id."""
         found = await self.store.seat_of_token(token)

@@ -282,7 +282,9 @@ class Store:
             mine.sort(key=lambda table: not table.my_turn)
             others = listed(connection, person, ~is_mine & m.tables.c.public & waiting & unknown)
             finished = listed(connection, person, over & (is_mine | m.tables.c.public))
-            return Lobby(mine, [table for table in others if table.free_seats], finished)
+            # Where nobody sits any more, nobody waits for others.
+            offered = [table for table in others if table.free_seats and any(table.names)]
+            return Lobby(mine, offered, finished)
 
         return await self._read(work)
 

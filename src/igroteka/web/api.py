@@ -184,6 +184,14 @@ async def set_bot(
     await tables.set_bot(table, person, seat, data.level)
 
 
+@post("/tables/{table:str}/resize", responses=ERRORS)
+async def resize(
+    table: d.TableId, data: JSONBody[d.Resize], tables: TheTables, person: Person
+) -> Seated:
+    """Move to a new table for another number of players; who has the old link is led there."""
+    return await tables.resize(table, person, data.seats)
+
+
 @post("/tables/{table:str}/start", status_code=204, responses=ERRORS)
 async def start(table: d.TableId, tables: TheTables, person: Person) -> None:
     """Begin the game."""
@@ -403,6 +411,7 @@ def api_router(record_limit: int) -> Router:
             set_pace,
             leave,
             set_bot,
+            resize,
             start,
             return_to,
             view,

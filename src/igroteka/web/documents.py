@@ -55,6 +55,12 @@ class GiveWord(Asked):
     word: Annotated[str, Meta(max_length=4 * LONGEST_WORD)]
 
 
+class Resize(Asked):
+    """Play with another number of players."""
+
+    seats: Annotated[int, Meta(ge=1, le=20)]
+
+
 class BotPace(Asked):
     """How fast the bots of a table act."""
 

@@ -47,7 +47,10 @@ refusal-no-state = Это не сохранённая позиция: это н�
 refusal-language = Языки здесь: { $languages }; языка «{ $lang }» нет.
 refusal-write-option = Пишите вариант как имя=значение, а не «{ $pair }».
 refusal-name-bot = Назовите хотя бы одного бота.
-refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s или exec:КОМАНДА.
+refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s, МОДУЛЬ:КЛАСС или exec:КОМАНДА.
+refusal-bot-module = Модуль бота «{ $module }» не импортируется: { $reason }
+refusal-bot-class = В модуле «{ $module }» нет класса «{ $name }», который был бы igroteka.bots.Bot.
+refusal-bot-make = Бота «{ $module }:{ $name }» не создать: { $reason }
 refusal-no-games = Турниру нужна хотя бы одна партия.
 refusal-folder = Папку { $folder } создать нельзя: { $reason }.
 refusal-not-toml = Строка { $line }, столбец { $column } — не TOML ({ $reason }); поищите там и чуть раньше пропущенную кавычку, скобку или запятую.

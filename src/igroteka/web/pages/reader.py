@@ -10,8 +10,8 @@ from igroteka.tables.pace import USUAL_PACE
 
 WEB = Path(__file__).parent.parent
 THEMES = ("auto", "light", "dark")
-USUAL_LEVEL = "search"
-"""The bots one meets without asking for others."""
+USUAL_LEVEL = "greedy"
+"""The bots one meets without asking for others: right for a first game."""
 AGAIN_SPEEDS = {"slow": 2000, "usual": 900, "fast": 350}
 """How long “show again” shows each move, in milliseconds."""
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from igroteka.tables.errors import Refused
-from igroteka.tables.views import Status, TableView
+from igroteka.tables.views import Status
 from igroteka.web.pages import bits
 from igroteka.web.pages.about import area_page, area_part
 from igroteka.web.pages.answers import go, html
@@ -25,6 +25,8 @@ from igroteka.web.pages.visit import Answer, AtTable, Visit, give_visit
 async def show_table(visit: AtTable) -> Response[str]:
     """Show a table."""
     view = await visit.view()
+    if view.status == Status.WAITING and view.next is not None and not visit.parts:
+        return go(f"/t/{view.next.table}")
     page = table_parts if visit.parts else table_page
     return html(page(visit.reader, view, await visit.scores(view)), have=visit.have)
 
@@ -117,21 +119,11 @@ async def start(visit: AtTable) -> Answer:
 
 @post("/resize/new")
 async def resize(visit: AtTable) -> Redirect:
-    """Open the same table for another number of players, and leave this one."""
-    view = await visit.view()
-    seats, name = visit.number("seats", len(view.seats)), own_name(visit, view)
-    new = await visit.tables.create(
-        visit.person,
-        name,
-        view.game,
-        seats,
-        view.options,
-        public=view.public,
-        quick=visit.reader.quick,
-    )
-    if view.me is not None and view.status == Status.WAITING:
-        await visit.tables.leave(visit.id, visit.person)
-    return go(f"/t/{new}")
+    """Move to the same table for another number of players; who has this link is led there."""
+    seats = visit.number("seats", 0)
+    quick = visit.reader.quick
+    moved = await visit.tables.resize(visit.id, visit.person, seats, quick=quick)
+    return go(f"/t/{moved.table}")
 
 
 # --- playing --------------------------------------------------------------------------------
@@ -211,11 +203,6 @@ async def again(visit: AtTable) -> Redirect:
             raise
         new = following.table
     return go(f"/t/{new}")
-
-
-def own_name(visit: Visit, view: TableView) -> str:
-    """Return under which name somebody goes on to another table."""
-    return name_of(visit.reader, visit.form) if view.me is None else view.seats[view.me].name
 
 
 @get("/record")

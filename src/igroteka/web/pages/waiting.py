@@ -29,13 +29,16 @@ def waiting_main(reader: Reader, table: TableView) -> h.Element:
     )[
         h.header(".hello")[
             h.h1[face.title(lang)],
-            h.p(".lead")[words("waiting-lead" if table.me is not None else "waiting-join")],
+            h.p(".lead", data_part="lead")[lead(reader, table)],
             continues_note(reader, table),
         ],
         h.div(".waiting")[
             h.section(".sheet.form", data_part="seats")[
                 h.h2[words("waiting-seats")],
-                None if table.me is not None else join_form(reader, table),
+                moved(reader, table),
+                None
+                if table.me is not None or table.next is not None
+                else join_form(reader, table),
                 h.ul(".seats")[(seat_line(reader, table, seat) for seat in table.seats)],
                 start_forms(reader, table) if table.me is not None else None,
                 h.p(".muted.small", bits.when("spectators", None, table.spectators > 0))[
@@ -47,6 +50,26 @@ def waiting_main(reader: Reader, table: TableView) -> h.Element:
             chat(reader, table),
             chosen_options(reader, table),
         ],
+    ]
+
+
+def lead(reader: Reader, table: TableView) -> str:
+    """Return what to do now."""
+    words = reader.words
+    if table.next is not None:
+        return words("waiting-moved")
+    if table.me is None:
+        return words("waiting-join")
+    return words("waiting-ready") if table.can_start else words("waiting-lead")
+
+
+def moved(reader: Reader, table: TableView) -> h.Element | None:
+    """Return the way to where this table has moved, for who had its link before."""
+    if table.next is None:
+        return None
+    words = reader.words
+    return h.div(".buttons")[
+        h.a(".button.main", href=f"/t/{table.next.table}")[words("waiting-follow")]
     ]
 
 
@@ -239,9 +262,14 @@ def start_forms(reader: Reader, table: TableView) -> h.Element:
             h.div(".buttons")[
                 h.span(".muted")[words("other-seats")],
                 (
-                    h.button(".button.quiet", name="seats", value=str(count))[str(count)]
+                    h.button(
+                        ".button.quiet",
+                        name="seats",
+                        value=str(count),
+                        disabled=count == len(table.seats),
+                        aria_current="true" if count == len(table.seats) else None,
+                    )[str(count)]
                     for count in bits.game_of(table).seat_counts
-                    if count != len(table.seats)
                 ),
             ],
         ),

@@ -82,6 +82,9 @@ bot-name-4 = Edith
 ## Waiting
 
 waiting-lead = Send the link to your friends. Empty seats can be taken by bots.
+waiting-ready = Everybody is here: start when you like.
+waiting-moved = This table is now for another number of players.
+waiting-follow = Go there
 waiting-join = You have been invited. Take a seat!
 waiting-seats = At the table
 waiting-full = All seats are taken. You can watch as soon as the game begins.
@@ -101,7 +104,7 @@ send-away = Send away
 stand-up = Stand up
 start = Start
 start-with-bots = Fill up with bots and start
-other-seats = Rather for:
+other-seats = Players:
 spectators = Watching:
 
 ## The table
@@ -189,7 +192,7 @@ confirm-title = This cannot be taken back
 confirm-yes = Do it
 confirm-no = Not yet
 confirm-never = Do not ask again
-quick-pick = Make the move by itself where there is only one choice
+quick-pick = Make the only possible move by itself, unless it ends my turn or shows something new
 confirm-pick = Ask before moves that cannot be taken back
 other-device = Continue on another device
 other-device-how = Open this link on the other device, and you play on there. Keep it to yourself.

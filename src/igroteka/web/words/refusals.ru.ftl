@@ -25,6 +25,7 @@ error-unfinished-record = Запись обрывается до конца па
 error-not-playing = Сейчас игра не идёт.
 error-not-waiting = Игра уже началась.
 error-not-finished = Игра ещё не закончена.
+error-not-alone = Здесь уже сидит кто-то ещё; откройте новый стол.
 error-seat-taken = Это место уже занято; выберите другое.
 error-already-seated = Вы уже сидите за этим столом.
 error-empty-seats = Есть свободные места: подождите друзей или посадите ботов.

@@ -1,5 +1,5 @@
 bruges-title = Bruges
-bruges-tagline = Build houses, settle 165 characters (204 with City on the Zwin), dig canals — and keep flood, plague and fire away.
+bruges-tagline = Build houses, settle 165 characters (204 with City on the Zwin; reconstructed), dig canals — and keep flood, plague and fire away.
 bruges-notice = Unofficial. Bruges is a game by Stefan Feld; we are not affiliated with its publishers.
 bruges-deck-shipped = The characters are a reconstruction: the rulebooks do not list them. Each card says what is documented.
 bruges-deck-own = This table plays with its own deck, { $digest }.

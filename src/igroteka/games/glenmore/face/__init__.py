@@ -22,7 +22,7 @@ from igroteka.face import (
 )
 from igroteka.face.plain import filled
 from igroteka.face.svg import drawing
-from igroteka.games.glenmore.face import area, board, cover, events, offers, plain
+from igroteka.games.glenmore.face import area, board, cover, events, offers, pieces, plain
 from igroteka.games.glenmore.face.names import kind_of, tile_name
 from igroteka.games.glenmore.face.tiles import SIDE, face_of
 from igroteka.games.glenmore.rules.tiles import TILE_WORDS
@@ -122,7 +122,7 @@ class GlenMoreFace(Face[GlenMoreView]):
         return [
             Fact(icons.COIN, words("glenmore-fact-coins"), str(player["coins"])),
             Fact(icons.BARREL, words("glenmore-fact-barrels"), str(player["barrels"])),
-            Fact(icons.CROWN, words("glenmore-fact-leadership"), str(player["leadership"])),
+            Fact(pieces.BONNET, words("glenmore-fact-leadership"), str(player["leadership"])),
             Fact(icons.CARD, words("glenmore-fact-cards"), str(len(player["cards"]))),
             Fact(icons.HOUSE, words("glenmore-fact-tiles"), str(len(player["tiles"]))),
         ]

@@ -425,7 +425,7 @@ def area(view: GlenMoreView, seat: int, look: Look, words: Words) -> str:
     y += 30
     facts = [
         (icons.FIGURE, words("glenmore-fact-members"), player["members"], "member"),
-        (icons.CROWN, words("glenmore-fact-chieftains"), player["chieftains"], "chieftain"),
+        (pieces.BONNET, words("glenmore-fact-chieftains"), player["chieftains"], "chieftain"),
         (icons.HOUSE, words("glenmore-fact-tiles"), len(player["tiles"]), "penalty"),
     ]
     for path, name, value, topic in facts:
