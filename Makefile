@@ -10,12 +10,12 @@ TSC := node_modules/.bin/tsc
 GAME ?= venice
 N ?= 100
 
-.PHONY: play test lint bench soak coverage mutants browser clean
+.PHONY: play test lint bench soak coverage mutants browser postgres clean
 
 play: $(VENV)/.play
 	$(BIN)/igroteka serve --port $(PORT)
 
-test: $(VENV)/.test browser lint
+test: $(VENV)/.test browser postgres lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
 
 lint: $(VENV)/.test $(TSC)
@@ -26,7 +26,7 @@ lint: $(VENV)/.test $(TSC)
 	$(TSC) --project tsconfig.json
 
 # Longer runs: thousands of whole games of each kind.
-soak: $(VENV)/.test
+soak: $(VENV)/.test postgres
 	$(BIN)/python -m pytest -n 2 -m soak
 
 # Which test proves which rule.
@@ -43,6 +43,10 @@ mutants: $(VENV)/.mutants
 # A browser for the page's tests, from the system's package manager where there is none.
 browser:
 	@sh scripts/install-browser
+
+# A PostgreSQL for the tests of several servers; they start it themselves, on a free port.
+postgres:
+	@sh scripts/install-postgres
 
 $(BIN)/python:
 	@echo "Setting up, once: a minute or two, then it starts by itself …"

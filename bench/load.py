@@ -1,101 +1,51 @@
-"""How many tables one server holds: scripted players over the real HTTP API, streams open.
+"""How much the servers hold: scripted players over the real HTTP API, streams open.
 
-    python -m bench.load                    500 tables, a move every 3 s at each
-    python -m bench.load --ramp             … then faster and faster until p99 is too high
+    python -m bench.load                            500 tables, a move every 3 s at each
+    python -m bench.load --ramp                     … then faster until p99 is too high
+    python -m bench.load --servers 2 --tables 2000 --clients 2
+                                                    two servers on a PostgreSQL of their own
+    python -m bench.load --servers 2 --database postgresql+psycopg://…
+                                                    … on one that there is (and stays filled)
+    python -m bench.load --viewers 5000 --clients 2 streams on one table: is each told in time?
 
-Every player keeps a stream open. A move is one POST; when the stream tells the others of
-it, they fetch their view, as the page does. Times are from just before the POST is sent
-until the update has arrived on another player's stream. The server is a process of its
-own with its own SQLite file; the players share the machine with it.
+Every player keeps a stream open; players of one table are at different servers. A move is
+one POST; when the stream tells the others of it, they fetch their view, as the page does.
+
+What the times are, all from just before the POST is sent:
+
+- **update**: until the kernel has the update for another player's stream. The kernel's own
+  stamp is taken, so a client that reads late does not count: this is the servers' time.
+- **client**: from then until the client reads it. It grows on a busy machine.
+- **echo**: what a server that does nothing but answer takes in the same seconds: what the
+  machine adds to every update. Where it is not small, the machine is busy, not the server.
+- **view**, **answer**: until the other player has the new view, and until the POST is answered,
+  with the client's delay.
+
+Processor time is that of the server processes (and of PostgreSQL) for each move, with
+everything around it: the answer, the update, the others' views.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import json
-import os
-import random
+import multiprocessing
 import resource
-import socket
-import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from contextlib import ExitStack
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-GOAL = 0.250
+from bench.hosts import Hosts
+from bench.players import Figures, client
 
-
-class Wire:
-    """A kept-alive connection that speaks just enough HTTP/1.1."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-        self.lock = asyncio.Lock()
-
-    async def send(self, method: str, path: str, token: str | None, body: Any = None) -> None:
-        if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
-        data = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\n"
-        if token:
-            head += f"authorization: Bearer {token}\r\n"
-        if body is not None:
-            head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n"
-        self.streams[1].write(head.encode() + b"\r\n" + data)
-
-    async def head(self) -> tuple[int, dict[bytes, bytes]]:
-        assert self.streams is not None
-        text = await self.streams[0].readuntil(b"\r\n\r\n")
-        lines = text.split(b"\r\n")
-        headers = dict(line.lower().split(b": ", 1) for line in lines[1:] if b": " in line)
-        return int(lines[0].split()[1]), headers
-
-    async def ask(
-        self, method: str, path: str, token: str | None = None, body: Any = None
-    ) -> tuple[int, Any]:
-        async with self.lock:
-            await self.send(method, path, token, body)
-            status, headers = await self.head()
-            assert self.streams is not None
-            length = int(headers.get(b"content-length", b"0"))
-            data = await self.streams[0].readexactly(length) if length else b""
-        return status, json.loads(data) if data else None
-
-    def close(self) -> None:
-        if self.streams is not None:
-            self.streams[1].close()
-
-
-@dataclass
-class Figures:
-    """What is measured during one level of load."""
-
-    told: list[float] = field(default_factory=list)
-    shown: list[float] = field(default_factory=list)
-    answered: list[float] = field(default_factory=list)
-    moves: int = 0
-    refused: int = 0
-    late: int = 0
-    """Moves that began more than a second after their time: the players are too slow."""
-
-    def line(self, name: str, tables: int, seconds: float) -> str:
-        told, shown, answered = (
-            f"{1000 * quantile(times, 0.5):6.1f} {1000 * quantile(times, 0.99):7.1f}"
-            for times in (self.told, self.shown, self.answered)
-        )
-        rate = self.moves / seconds
-        return f"{name:>10} {tables:6} {rate:8.1f}   {told}   {shown}   {answered} {self.late:5}"
-
-
+GOAL = 0.050
+TOLD_WITHIN = 1.0
 HEADING = (
-    f"{'':>10} tables  moves/s         update ms           view ms         answer ms  late\n"
-    f"{'':>10}                     p50     p99       p50     p99       p50     p99"
+    f"{'':12}  moves/s      update ms       client ms         echo ms         view ms"
+    "       answer ms  late   CPU ms a move\n"
+    f"{'':12}          {'     p50     p99' * 5}       servers database"
 )
 
 
@@ -105,254 +55,171 @@ def quantile(times: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
-class Player:
-    """Somebody at a table: a connection for requests, and one for the stream."""
+class Clients:
+    """The client processes, each with its part of the tables."""
 
-    def __init__(self, load: Load, party: Party, seat: int, token: str) -> None:
-        self.load, self.party, self.seat, self.token = load, party, seat, token
-        self.wire = Wire(load.port)
-        self.stream = Wire(load.port)
-        self.view: dict[str, Any] = {}
-        self.fresh = asyncio.Event()
+    def __init__(self, number: int, hosts: Hosts, game: str, seats: int, stack: ExitStack) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipes: list[Connection] = []
+        for _ in range(number):
+            ours, theirs = context.Pipe()
+            arguments = (theirs, hosts.ports, hosts.echo, game, seats)
+            process = context.Process(target=client, args=arguments, daemon=True)
+            process.start()
+            stack.callback(process.kill)
+            self.pipes.append(ours)
 
-    async def look(self) -> None:
-        path = f"/api/tables/{self.party.table}?log_from=1000000"
-        _, self.view = await self.wire.ask("GET", path, self.token)
-        self.party.over = self.view["status"] == "finished"
+    def ask(self, name: str, *each: tuple[Any, ...]) -> list[Any]:
+        """Have every client do something, with arguments of its own, and wait for all."""
+        for number, pipe in enumerate(self.pipes):
+            pipe.send((name, *(each[number] if each else ())))
+        return [pipe.recv() for pipe in self.pipes]
 
-    async def listen(self) -> None:
-        await self.stream.send("GET", f"/api/tables/{self.party.table}/stream", self.token)
-        await self.stream.head()
-        assert self.stream.streams is not None
-        reader = self.stream.streams[0]
-        kind = b""
-        while line := await reader.readline():
-            if line.startswith(b"event: "):
-                kind = line[7:].strip()
-            elif line.startswith(b"data: ") and kind == b"act":
-                now = time.perf_counter()
-                message = json.loads(line[6:])
-                if message["seat"] == self.seat:
-                    continue
-                begun = self.party.begun.get(message["step"], now)
-                self.load.figures.told.append(now - begun)
-                await self.look()
-                self.load.figures.shown.append(time.perf_counter() - begun)
-                self.party.looked.set()
+    def seat(self, tables: int) -> list[str]:
+        """Open tables, shared out; return their ids."""
+        shares = shared_out(tables, len(self.pipes))
+        firsts = [sum(shares[:n]) for n in range(len(shares))]
+        return [
+            table for part in self.ask("seat", *zip(firsts, shares, strict=True)) for table in part
+        ]
 
-    async def act(self) -> None:
-        actions = self.view["actions"]
-        action = self.party.random.choice(actions)["text"]
-        begun = time.perf_counter()
-        self.party.begun = {self.view["step"] + 1: begun}
-        status, answer = await self.wire.ask(
-            "POST",
-            f"/api/tables/{self.party.table}/actions",
-            self.token,
-            {"action": action, "number": self.view["number"]},
-        )
-        self.load.figures.answered.append(time.perf_counter() - begun)
-        if status == 200:
-            self.load.figures.moves += 1
-            self.view = answer
-            self.party.over = answer["status"] == "finished"
-        else:
-            self.load.figures.refused += 1
-            await self.look()
-
-    def close(self) -> None:
-        self.wire.close()
-        self.stream.close()
+    def run(self, every: float, seconds: float) -> tuple[Figures, float]:
+        """Have all play for so long."""
+        total, lasted = Figures(), 0.0
+        for figures, took in self.ask("run", *[(every, seconds)] * len(self.pipes)):
+            total.add(figures)
+            lasted = max(lasted, took)
+        return total, lasted
 
 
-class Party:
-    """One table and its players; when a game is over they open another table."""
+def shared_out(number: int, among: int) -> list[int]:
+    """Return the shares of a number of things.
 
-    def __init__(self, load: Load, number: int) -> None:
-        self.load = load
-        self.random = random.Random(number)
-        self.players: list[Player] = []
-        self.listening: list[asyncio.Task[None]] = []
-        self.table = ""
-        self.over = False
-        self.begun: dict[int, float] = {}
-        self.looked = asyncio.Event()
-
-    async def sit_down(self) -> None:
-        load, wire = self.load, Wire(self.load.port)
-        body = {"game": load.game, "seats": load.seats, "name": "P0", "public": False}
-        status, made = await wire.ask("POST", "/api/tables", None, body)
-        assert status == 201, made
-        self.table = made["table"]
-        tokens = [made["token"]]
-        for seat in range(1, load.seats):
-            body = {"name": f"P{seat}", "seat": seat}
-            _, seated = await wire.ask("POST", f"/api/tables/{self.table}/seats", None, body)
-            tokens.append(seated["token"])
-        await wire.ask("POST", f"/api/tables/{self.table}/start", tokens[0])
-        wire.close()
-        self.over = False
-        self.players = [Player(load, self, seat, token) for seat, token in enumerate(tokens)]
-        self.listening = [asyncio.create_task(player.listen()) for player in self.players]
-        for player in self.players:
-            await player.look()
-
-    def get_up(self) -> None:
-        for task in self.listening:
-            task.cancel()
-        for player in self.players:
-            player.close()
-
-    async def play(self) -> None:
-        """Make a move now and then, until told to stop."""
-        due = time.perf_counter() + self.random.random() * self.load.every
-        while not self.load.stopping:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            self.load.figures.late += time.perf_counter() - due > 1
-            due = max(due, time.perf_counter() - 1)
-            due += self.load.every * (0.5 + self.random.random())
-            if self.over:
-                self.get_up()
-                await self.sit_down()
-            ready = [player for player in self.players if player.view.get("actions")]
-            if not ready:
-                for player in self.players:
-                    await player.look()
-                ready = [player for player in self.players if player.view.get("actions")]
-            if ready:
-                await ready[0].act()
+    >>> shared_out(5, 2)
+    [3, 2]
+    """
+    return [number // among + (n < number % among) for n in range(among)]
 
 
-class Load:
-    """All parties."""
-
-    def __init__(self, port: int, game: str, seats: int) -> None:
-        self.port, self.game, self.seats = port, game, seats
-        self.every = 3.0
-        self.figures = Figures()
-        self.stopping = False
-        self.parties: list[Party] = []
-
-    async def seat(self, tables: int) -> None:
-        self.parties = [Party(self, number) for number in range(tables)]
-        for start in range(0, tables, 20):
-            await asyncio.gather(*(party.sit_down() for party in self.parties[start : start + 20]))
-
-    async def run(self, every: float, seconds: float) -> tuple[Figures, float]:
-        """Play for so long; the first second is not counted."""
-        self.every, self.stopping = every, False
-        playing = [asyncio.create_task(party.play()) for party in self.parties]
-        await asyncio.sleep(min(every, 3.0))
-        self.figures = Figures()
-        begun = time.perf_counter()
-        await asyncio.sleep(seconds)
-        figures, lasted = self.figures, time.perf_counter() - begun
-        self.stopping = True
-        for task in playing:
-            task.cancel()
-        for result in await asyncio.gather(*playing, return_exceptions=True):
-            if isinstance(result, Exception):
-                raise result
-        await asyncio.sleep(0.5)
-        # Who was cut off in the middle of an answer gets a new connection.
-        for party in self.parties:
-            for player in party.players:
-                player.wire.close()
-                player.wire = Wire(self.port)
-                player.view = {}
-        return figures, lasted
-
-
-def memory(pid: int) -> float:
-    """Return the resident memory of a process in MB."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return float("nan")
-
-
-def processor_time(pid: int) -> float:
-    """Return the processor seconds a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def start_server(database: str) -> tuple[subprocess.Popen[bytes], int]:
-    """Start a server that does not limit its clients."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    program = (
-        "from igroteka.web.server import serve; from igroteka.web.settings import Limits\n"
-        f"serve(port={port}, database={database!r}, limits=Limits(1e9, 10**9, 1e9, 10**9, 10**9))"
+def row(name: str, figures: Figures, lasted: float, servers: float, database: float) -> str:
+    """Return a level's line of the table."""
+    measured = (figures.told, figures.read, figures.echo, figures.shown, figures.answered)
+    pairs = (
+        f"{1000 * quantile(times, 0.5):6.1f} {1000 * quantile(times, 0.99):7.1f}"
+        for times in measured
     )
-    process = subprocess.Popen([sys.executable, "-c", program])
-    for _ in range(500):
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return process, port
-        except OSError:
-            time.sleep(0.05)
-    raise SystemExit("The server does not start.")
+    each = 1000 / (figures.moves_in_all or float("nan"))
+    return (
+        f"{name:>12} {figures.moves / lasted:8.1f}  {'  '.join(pairs)} {figures.late:5}"
+        f" {servers * each:8.2f} {database * each:8.2f}"
+    )
 
 
-async def measure(arguments: argparse.Namespace, server: subprocess.Popen[bytes], port: int) -> int:
-    load = Load(port, arguments.game, arguments.seats)
-    await Wire(port).ask("GET", "/health")
-    empty = memory(server.pid)
-    begun = time.perf_counter()
-    await load.seat(arguments.tables)
-    seated = time.perf_counter() - begun
-    print(f"{arguments.tables} tables of {arguments.game}, {arguments.seats} players each, "
-          f"{arguments.tables * arguments.seats} streams; seated in {seated:.1f} s")  # fmt: skip
+def arrangement(arguments: argparse.Namespace, hosts: Hosts) -> str:
+    """Say what runs where."""
+    return f"{arguments.servers} server(s) on {hosts.kind}, {arguments.clients} client(s)"
+
+
+def measure_tables(arguments: argparse.Namespace, hosts: Hosts, clients: Clients) -> bool:
+    """Play at many tables; say whether the updates came in time."""
+    empty, begun, tables = hosts.memory(), time.perf_counter(), arguments.tables
+    clients.seat(tables)
+    took = time.perf_counter() - begun
+    print(f"{tables} tables of {arguments.game}, {arguments.seats} players and streams each; "
+          f"{arrangement(arguments, hosts)}; seated in {took:.1f} s")  # fmt: skip
     print(HEADING)
-    every, best = arguments.every, 0.0
-    failed = False
+    every, best, first = arguments.every, 0.0, True
     while True:
-        used = processor_time(server.pid)
-        figures, lasted = await load.run(every, arguments.seconds)
-        used = (processor_time(server.pid) - used) / lasted
-        each = 1000 * used * lasted / max(1, figures.moves)
-        print(figures.line(f"every {every:.2g}s", arguments.tables, lasted), end="")
-        print(f"  server {used:.0%} of a core, {each:.1f} ms a move")
-        good = quantile(figures.told, 0.99) < GOAL and figures.moves > 0
-        if every == arguments.every:
-            grown = memory(server.pid) - empty
-            each = 1024 * grown / arguments.tables
-            print(
-                f"{'':>10} memory: {empty:.0f} MB empty, {each:.0f} kB per table with its streams"
-            )
-            failed = not good
-        kept_up = figures.moves / lasted > 0.85 * arguments.tables / every
-        if good and kept_up:
+        before, begun = hosts.used(), time.perf_counter()
+        figures, lasted = clients.run(every, arguments.seconds)
+        servers, database = (b - a for a, b in zip(before, hosts.used(), strict=True))
+        whole = time.perf_counter() - begun
+        print(row(f"every {every:.2g} s", figures, lasted, servers, database), flush=True)
+        in_time = figures.moves > 0 and quantile(figures.told, 0.99) < GOAL
+        kept_up = figures.moves / lasted > 0.85 * tables / every
+        if first:
+            result, first = in_time, False
+            grown = 1024 * (hosts.memory() - empty) / tables
+            print(f"{figures.refused} refused; servers use {servers / whole:.0%} of a core, "
+                  f"PostgreSQL {database / whole:.0%}; memory: {empty:.0f} MB empty, "
+                  f"{grown:.0f} kB a table")  # fmt: skip
+        if in_time and kept_up:
             best = figures.moves / lasted
-        if not arguments.ramp or not good or not kept_up:
+        if not arguments.ramp or not in_time or not kept_up:
             break
         every /= 1.5
     if arguments.ramp:
-        print(f"highest sustained rate with p99 under {1000 * GOAL:.0f} ms: {best:.0f} moves/s")
-    print("median of all updates: " + f"{1000 * statistics.median(figures.told):.1f} ms")
-    return 1 if failed else 0
+        print(f"most moves a second with p99 under {1000 * GOAL:.0f} ms: {best:.0f}")
+    return result
+
+
+def measure_viewers(arguments: argparse.Namespace, hosts: Hosts, clients: Clients) -> bool:
+    """Have many watch one table; say whether each was told of each move in time."""
+    table = clients.ask("seat", *[(n, int(n == 0)) for n in range(arguments.clients)])[0][0]
+    begun, before = time.perf_counter(), sum(hosts.used())
+    shares = shared_out(arguments.viewers, arguments.clients)
+    open_streams = sum(clients.ask("watch", *[(table, share) for share in shares]))
+    used = sum(hosts.used()) - before
+    print(f"{open_streams} of {arguments.viewers} viewers at one table of {arguments.game}; "
+          f"{arrangement(arguments, hosts)}; opened in {time.perf_counter() - begun:.1f} s, "
+          f"for {used:.1f} s of the servers' CPU")  # fmt: skip
+    sent: dict[int, float] = {}
+    cost: dict[int, float] = {}
+    for _ in range(arguments.moves):
+        before = sum(hosts.used())
+        clients.pipes[0].send(("one_move",))
+        step, at = clients.pipes[0].recv()
+        sent[step] = at
+        until = time.monotonic() + 30
+        each = [(step,)] * arguments.clients
+        while sum(clients.ask("heard", *each)) < open_streams and time.monotonic() < until:
+            time.sleep(0.2)
+        cost[step] = sum(hosts.used()) - before
+    told: dict[int, list[float]] = {}
+    read: list[float] = []
+    for stamps, late in clients.ask("stamps"):
+        read += late
+        for step in sent:
+            told.setdefault(step, []).extend(stamps.get(step, []))
+    print("   move     told   p50 ms   p99 ms  last ms   CPU ms")
+    for step, at in sent.items():
+        times = [stamp - at for stamp in told[step]]
+        print(f"{step:7} {len(times):8} {1000 * quantile(times, 0.5):8.0f} "
+              f"{1000 * quantile(times, 0.99):8.0f} {1000 * max(times, default=0):8.0f} "
+              f"{1000 * cost[step]:8.0f}")  # fmt: skip
+    print(f"the clients read it {1000 * quantile(read, 0.5):.0f} ms later, "
+          f"{1000 * quantile(read, 0.99):.0f} at p99")  # fmt: skip
+    return open_streams == arguments.viewers and all(
+        len(told[step]) >= open_streams and max(told[step]) - at <= TOLD_WITHIN
+        for step, at in sent.items()
+    )
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    assert __doc__ is not None
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--game", default="venice")
     parser.add_argument("--every", type=float, default=3.0, help="seconds between moves at a table")
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each level lasts")
     parser.add_argument("--ramp", action="store_true", help="go faster until it is too much")
+    parser.add_argument("--servers", type=int, default=1, help="server processes")
+    parser.add_argument("--database", default="", help="an SQLAlchemy URL; else one of its own")
+    parser.add_argument("--clients", type=int, default=1, help="client processes")
+    parser.add_argument("--viewers", type=int, default=0, help="watch one table with so many")
+    parser.add_argument("--moves", type=int, default=5, help="how many moves the viewers watch")
     arguments = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with tempfile.TemporaryDirectory() as folder:
-        server, port = start_server(str(Path(folder) / "load.db"))
-        try:
-            return asyncio.run(measure(arguments, server, port))
-        finally:
-            server.kill()
-            server.wait()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        hosts = Hosts(arguments.servers, arguments.database, folder, stack)
+        clients = Clients(arguments.clients, hosts, arguments.game, arguments.seats, stack)
+        measure = measure_viewers if arguments.viewers else measure_tables
+        return 0 if measure(arguments, hosts, clients) else 1
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from igroteka.tables.entries import (
     Act,
     Ask,
     Back,
+    BotSeat,
     Chat,
     Entry,
     Prefer,
@@ -31,7 +32,9 @@ RARE = ["ask", "away", "back", "pace", "prefer"]
 class Writer:
     """Has people at a table do whatever they may, at random."""
 
-    def __init__(self, game: str, seats: int, seed: int, created: float = 1e9) -> None:
+    def __init__(
+        self, game: str, seats: int, seed: int, created: float = 1e9, bots: int = 0
+    ) -> None:
         found = find_game(game)
         setup = Setup(
             game=game,
@@ -47,7 +50,10 @@ class Writer:
         self.rng = Rng(seed + 1)
         self.table = Table(setup, lambda: 0.0)
         self.lines: list[Line] = []
-        for seat in range(seats):
+        self.people = list(range(seats - bots))
+        for seat in range(seats - bots, seats):
+            self.put(BotSeat(seat, "random"))
+        for seat in self.people:
             self.put(Sit(seat, f"person-{seat}-{setup.id}", f"P{seat}", new_token()))
         self.put(Start())
 
@@ -68,7 +74,7 @@ class Writer:
     def do(self, deed: str, to_the_end: bool) -> None:
         """Have somebody do one thing, if they may."""
         table, rng = self.table, self.rng
-        seat = rng.below(len(table.seats))
+        seat = rng.choice(self.people)
         if deed in ("act", "along"):
             self.act(Made.ALONG if deed == "along" else Made.BY_HAND, to_the_end)
         elif deed == "chat":
@@ -95,11 +101,16 @@ class Writer:
         if made == Made.ALONG and (not table.step or table.match.moves[-1].seat != seat):
             return
         text = table.game.codec.text(rng.choice(table.match.state.legal_actions(seat)))
-        entry = Act(seat, text, table.is_away(seat), made)
+        entry = Act(seat, text, table.seats[seat].decided_by is not None, made)
         if not to_the_end and entry.outcome(table).status == Status.FINISHED:
-            self.ask(seat, rng.below(table.step), True)
+            self.ask(self.people[0], rng.below(table.step), True)
         else:
             self.put(entry)
+
+    def act_until(self, bot: bool) -> None:
+        """Have everybody act until it is a bot's turn, or a person's."""
+        while (self.table.bot_to_act() is not None) is not bot:
+            self.act(Made.BY_HAND, to_the_end=False)
 
     def undo(self, seat: int) -> None:
         """Have somebody take back what they may take back freely."""
@@ -123,7 +134,7 @@ class Writer:
         table = self.table
         if table.vote is not None:
             return
-        for other in range(len(table.seats)):
+        for other in self.people:
             if table.is_away(other):
                 self.put(TakeBack(other))
         self.put(Ask(seat, to))

@@ -394,6 +394,10 @@ class StandIn(SeatEntry, frozen=True, tag="stand-in"):
         """Let the bot decide."""
         table.seats[self.seat].stand_in = self.level
 
+    def seating(self, table: str) -> list[Executable]:
+        """Note the level."""
+        return [models.stand_in(table, self.seat, self.level)]
+
 
 class TakeBack(SeatEntry, frozen=True, tag="take-back"):
     """The person is there again, and the bot that sat in leaves."""
@@ -402,6 +406,10 @@ class TakeBack(SeatEntry, frozen=True, tag="take-back"):
         """Let the person decide."""
         table.seats[self.seat].stand_in = None
         table.seats[self.seat].last_seen = table.clock()
+
+    def seating(self, table: str) -> list[Executable]:
+        """Note that no bot sits in."""
+        return [models.stand_in(table, self.seat, None)]
 
 
 class Return(SeatEntry, frozen=True, tag="return"):

@@ -27,6 +27,9 @@ from igroteka.tables.views import Beat, Message
 
 log = logging.getLogger(__name__)
 
+RESUMED_AT_ONCE = 200
+"""So many tables at which bots have to go on are in memory after a restart because of it."""
+
 
 class Keeper:
     """The tables in memory and in the store."""
@@ -233,15 +236,39 @@ class Keeper:
     # --- in the background --------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """Load the tables at which a bot may have to go on where the last process stopped."""
-        for table in await self.store.running():
-            try:
-                await self.find(table)
-            except IgrotekaError as error:
-                log.warning("table %s: %s", table, error)
-            except Exception:
-                # One table that cannot be opened keeps no other from going on.
-                log.exception("table %s cannot be opened", table)
+        """Have bots go on where the last process stopped.
+
+        So many tables are in memory for it at once; who asks for one need not wait for others.
+        """
+        tables = iter(await self.store.running())
+        one_by_one = asyncio.Lock()
+
+        async def go_on() -> None:
+            for table in tables:
+                async with one_by_one:
+                    live = await self._resumed(table)
+                if live is not None:
+                    await self._let_go(live, live.used)
+
+        await asyncio.gather(*(go_on() for _ in range(RESUMED_AT_ONCE)))
+
+    async def _resumed(self, table: str) -> Live | None:
+        """Return a table at which a bot has to go on; one that cannot be opened stops no other."""
+        try:
+            return await self.find(table)
+        except IgrotekaError as error:
+            log.warning("table %s: %s", table, error)
+        except Exception:
+            log.exception("table %s cannot be opened", table)
+        return None
+
+    async def _let_go(self, live: Live, used: float) -> None:
+        """Wait until the bots of a table have acted, and forget it if nobody has come since."""
+        while live.bots is not None:
+            await asyncio.wait([live.bots])
+            await asyncio.sleep(0)
+        if live.idle and live.used == used:
+            self.at_hand.pop(live.table.id, None)
 
     async def forget_unused(self, after: float) -> None:
         """Let tables that nobody has used for *after* seconds leave the memory, for ever."""

@@ -91,6 +91,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("name", String(64), nullable=False),
     Column("bot", String(16)),
+    Column("stand_in", String(16)),  # the level of the bot that sits in for the person
     Column("token", String(64), unique=True),
 )
 
@@ -129,6 +130,12 @@ def fill_seat(
 def name_seat(table: str, seat: int, name: str) -> Executable:
     """Return the statement after which the person at a seat has another name."""
     return update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(name=name)
+
+
+def stand_in(table: str, seat: int, level: str | None) -> Executable:
+    """Return the statement after which a bot sits in at a seat; None: none does."""
+    where = seats.c.table_id == table, seats.c.seat == seat
+    return update(seats).where(*where).values(stand_in=level)
 
 
 def hold_seat(table: str, seat: int, person: str) -> Executable:

@@ -255,11 +255,23 @@ class Store:
         return await self._read(lambda connection: lines_after(connection, table, number))
 
     async def running(self) -> list[str]:
-        """Return the ids of the tables at which a bot may have to go on."""
-        query = select(m.tables.c.id).where(
-            m.tables.c.status == Status.PLAYING, m.tables.c.updated > time.time() - RESUMED
+        """Return the ids of the tables at which a bot has to go on, the latest first."""
+        query = (
+            select(m.tables.c.id, m.tables.c.to_act, m.seats.c.seat)
+            .join(m.seats, m.seats.c.table_id == m.tables.c.id)
+            .where(
+                m.tables.c.status == Status.PLAYING,
+                m.tables.c.updated > time.time() - RESUMED,
+                m.seats.c.bot.is_not(None) | m.seats.c.stand_in.is_not(None),
+            )
+            .order_by(m.tables.c.updated.desc())
         )
-        return await self._read(lambda connection: list(connection.scalars(query)))
+
+        def work(connection: Connection) -> list[str]:
+            rows = connection.execute(query)
+            return list(dict.fromkeys(table for table, to_act, seat in rows if seat in to_act))
+
+        return await self._read(work)
 
     async def seat_of_token(self, token: str) -> tuple[str, int] | None:
         """Return the table and the seat of a return token."""
