@@ -166,7 +166,7 @@ def happened(reader: Reader, table: TableView, look: Look) -> h.Element:
     return h.div(".happened", data_part="happened")[
         h.div(".row")[
             h.h3[words("since-your-turn" if table.me is not None else "lately")],
-            unfold(reader, len(lines)) if len(lines) > 1 else None,
+            unfold(reader, len(lines)),
             h.button(
                 ".again.script-only",
                 type="button",

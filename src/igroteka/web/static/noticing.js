@@ -1,6 +1,6 @@
 // @ts-check
-// What one notices without looking for it: talk that came unseen, one's turn as a sound, a buzz
-// and the icon of the tab. And the screen, which stays on while a game runs.
+// What one notices without looking for it: talk and scorings that came unseen, one's turn as a
+// sound, a buzz and the icon of the tab. And the screen, which stays on while a game runs.
 
 import { every, hit, main, must, root } from "./dom.js";
 import { onSwap } from "./parts.js";
@@ -9,6 +9,11 @@ import { middle } from "./pieces.js";
 const NOTE_MS = 5000;
 const note = must("#toast", HTMLElement);
 let noteTimer = 0;
+/** Whether the note is what somebody said: then it goes when that is read. */
+let isTalk = false;
+/** The scorings and other moments that were there when we last looked. */
+/** @type {Set<string> | undefined} */
+let moments;
 /** The numbers of the last message that was there when we looked, and that was in sight. */
 let [known, seen] = [-1, 0];
 
@@ -53,6 +58,25 @@ function isInSight(message) {
   return at && message.contains(document.elementFromPoint(at.x, at.y));
 }
 
+/** @param {string} text */
+function notify(text) {
+  note.textContent = text;
+  note.hidden = false;
+  clearTimeout(noteTimer);
+  noteTimer = setTimeout(() => (note.hidden = true), NOTE_MS);
+}
+
+function lookForMoments() {
+  const found = every(".happened .moment summary", HTMLElement);
+  const idOf = (/** @type {HTMLElement} */ { parentElement }) => parentElement?.id ?? "";
+  const unseen = found.filter((moment) => !moments?.has(idOf(moment)) && !isInSight(moment));
+  if (moments && unseen.length) {
+    isTalk = false;
+    notify(unseen.map((moment) => moment.textContent).join(" "));
+  }
+  moments = new Set(found.map(idOf));
+}
+
 function lookForTalk() {
   const said = every("[data-said]", HTMLElement).at(-1);
   const number = Number(said?.dataset.said ?? 0);
@@ -60,11 +84,10 @@ function lookForTalk() {
   if (isRead) seen = number;
   else if (number > known) {
     play(880);
-    note.textContent = must("p", HTMLElement, said).textContent;
-    clearTimeout(noteTimer);
-    noteTimer = setTimeout(() => (note.hidden = true), NOTE_MS);
+    isTalk = true;
+    notify(must("p", HTMLElement, said).textContent ?? "");
   }
-  note.hidden = isRead || (number === known && note.hidden);
+  if (isRead && isTalk) note.hidden = true;
   known = number;
   main.querySelector("[data-tab=talk]")?.classList.toggle("unread", number > seen);
 }
@@ -98,6 +121,7 @@ function look() {
 
 onSwap(() => {
   look();
+  lookForMoments();
   lookAtBar();
 });
 document.addEventListener("visibilitychange", look);

@@ -105,18 +105,18 @@ main.addEventListener("keydown", (event) => {
 });
 
 /**
- * Scroll to what can be done, if none of it is in sight.
+ * Scroll to what can be done, if most of it is out of sight.
  * @param {Element[]} targets
  */
 function reveal(targets) {
   const shown = targets.filter(middle);
-  const isInSight = shown.some((target) => {
+  const seen = shown.filter((target) => {
     const at = middle(target);
     return at && document.elementFromPoint(at.x, at.y)?.closest(".pane");
   });
   // Smooth is also late: pieces glide first, from where they were.
   const behavior = isCalm() ? "auto" : "smooth";
-  if (!isInSight) shown[0]?.scrollIntoView({ block: "nearest", behavior });
+  if (seen.length * 2 < shown.length) shown[0]?.scrollIntoView({ block: "nearest", behavior });
 }
 
 /** After a swap the same tab is chosen; at the end of the game its result comes first, once. */
