@@ -313,16 +313,52 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option(min=1, max=64, help="Processes in which bots think.")
     ] = None,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            envvar="IGROTEKA_PUBLIC_URL",
+            help="Where people find the server, as in https://tables.example.org.",
+        ),
+    ] = "",
+    proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="IGROTEKA_PROXIES",
+            help="Addresses or networks of proxies that may say for whom they ask, with commas.",
+        ),
+    ] = "127.0.0.1,::1",
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="IGROTEKA_LIMITS",
+            help="Set a limit, as in streams=800; docs/hosting.md lists them.",
+        ),
+    ] = None,
     deck: Decks = None,
 ) -> None:
     """Serve the table in the browser, for yourself, a family or a club."""
-    from igroteka.web.server import serve as run  # the other commands need no web server
+    # The other commands need no web server.
+    from igroteka.web.server import serve as run
+    from igroteka.web.settings import Limits, check_proxies, checked_address
 
+    limits = Limits().changed(limit or [])
+    check_proxies(proxies)
+    public_url = checked_address(public_url) if public_url else ""
     use_decks(deck or [])
     check_port(host, port)
     check_database(database)
-    out.print(f"Igroteka: http://{'localhost' if host == '127.0.0.1' else host}:{port}")
-    run(host, port, database, https=https, bot_workers=bot_workers)
+    here = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}"
+    out.print(f"Igroteka: {public_url or here}")
+    run(
+        host,
+        port,
+        database,
+        https=https,
+        bot_workers=bot_workers,
+        limits=limits,
+        proxies=proxies,
+        public_url=public_url,
+    )
 
 
 decks = typer.Typer(help="Decks of your own for games that allow it.", no_args_is_help=True)

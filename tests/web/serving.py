@@ -18,6 +18,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace, TracebackType
 from typing import Any, Self
@@ -29,6 +30,8 @@ from tests import guest
 if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes of its bots
     guest.install()
 ROOT = Path(__file__).parents[2]
+NO_PROXY = ", no proxy"
+"""After the name of limits: nobody may say for whom they ask, not even from this machine."""
 
 
 def free_port() -> int:
@@ -41,12 +44,13 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again on the same database."""
 
-    def __init__(self, database: Path, *, limits: str = "generous") -> None:
+    def __init__(self, database: Path, *, limits: str = "generous", public_url: str = "") -> None:
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.limits = limits
-        """How much one client may ask for, “generous”, “strict” or “few streams”."""
+        self.public_url = public_url
+        """How much one client may ask for: one of those at the end of this file."""
         self.errors: int | None = None
         """Where the server writes its complaints: None: where we do."""
         self.process: subprocess.Popen[bytes] | None = None
@@ -54,7 +58,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.serving", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, str(self.database), self.limits], cwd=ROOT, stderr=self.errors
+            [*command, str(self.database), self.limits, self.public_url],
+            cwd=ROOT,
+            stderr=self.errors,
         )
         for _ in range(3000):
             try:
@@ -192,9 +198,13 @@ if __name__ == "__main__":
     )
     setattr(service, "secrets", steady)  # noqa: B010 - mypy knows it as imported
     limits = {
-        "generous": Limits(1e6, 10**6, 1e6, 10**6, 10**6),
-        "strict": Limits(20, 40, 6, 5, 3),
-        "few streams": Limits(1e6, 10**6, 1e6, 10**6, streams=3),
+        "generous": Limits.generous(),
+        "usual": Limits(),
+        "strict": replace(Limits.generous(), new_tables_per_minute=0.001, new_tables_at_once=5),
+        "few requests": replace(Limits.generous(), requests_per_second=0.5, requests_at_once=40),
+        "few streams": replace(Limits.generous(), streams=3),
+        "little work": replace(Limits.generous(), cpu_per_second=0.001, cpu_at_once=0.3),
+        "quick": replace(Limits.generous(), head_seconds=0.3, body_seconds=0.3, connections=20),
     }
     serve(
         port=int(sys.argv[1]),
@@ -202,5 +212,7 @@ if __name__ == "__main__":
         bot_workers=1,
         bot_pause=0,
         absent_after=0.3,
-        limits=limits[sys.argv[3]],
+        limits=limits[sys.argv[3].removesuffix(NO_PROXY)],
+        proxies="" if sys.argv[3].endswith(NO_PROXY) else "127.0.0.1",
+        public_url=sys.argv[4],
     )

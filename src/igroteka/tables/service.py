@@ -10,17 +10,18 @@ a sentence; those of tables (`TableError`) also carry the id of the message that
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from igroteka.engine import BadRecord, BadSetup, IllegalAction, find_game, new_secret, read_record
 from igroteka.engine.randomness import seed_text
 from igroteka.face import said_in
 from igroteka.tables import looking
 from igroteka.tables.allowance import Buckets
+from igroteka.tables.aside import Aside
 from igroteka.tables.bots import Bots
 from igroteka.tables.checking import (
     LONGEST_MESSAGE,
@@ -28,6 +29,7 @@ from igroteka.tables.checking import (
     LONGEST_WORD,
     check_level,
     check_pace,
+    checked_names,
     checked_text,
     replayed,
 )
@@ -42,6 +44,7 @@ from igroteka.tables.entries import (
     Prefer,
     Redo,
     Rename,
+    Renew,
     Return,
     SetPace,
     Sit,
@@ -54,7 +57,7 @@ from igroteka.tables.entries import (
 from igroteka.tables.errors import NotFound, Refused, TableError, TooFast
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.pace import Pace
-from igroteka.tables.people import new_table_id, new_token, sitter
+from igroteka.tables.people import TOKEN, TOKEN_PREFIX, new_table_id, new_token, sitter
 from igroteka.tables.setup import PRIVATE, UPLOAD, Setup
 from igroteka.tables.standing import Made
 from igroteka.tables.store import Store
@@ -65,6 +68,7 @@ from igroteka.tables.views import (
     Decision,
     Lobby,
     Message,
+    Returning,
     Seated,
     Status,
     StepView,
@@ -91,6 +95,7 @@ class Tables:
         self.pace = pace
         self.store = keeper.store
         self.clock, self.wall = keeper.clock, keeper.wall
+        self.aside = Aside()
         self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
@@ -120,6 +125,7 @@ class Tables:
     async def close(self) -> None:
         """Stop the bots and close the database. Nothing is lost by not calling it."""
         await self.keeper.background.stop()
+        self.aside.close()
         self.bots.thinkers.close()
         await self.store.close()
 
@@ -180,11 +186,10 @@ class Tables:
             raise Refused("error-seat-taken")
         for level in bots.values():
             check_level(level)
-        live = await self.keeper.create(setup)
-        async with live.lock:
-            await self.keeper.write(live, Sit(seat, person, name, new_token(), quick))
-            for other, level in bots.items():
-                await self.keeper.write(live, BotSeat(other, level))
+        sits = Sit(seat, person, name, new_token(), quick)
+        await self.keeper.create(
+            setup, sits, *(BotSeat(other, level) for other, level in bots.items())
+        )
         return setup.id
 
     async def sit(
@@ -303,20 +308,55 @@ class Tables:
             await self.keeper.write(live, Leave(seat))
         return await self.seat_at(new, sits)
 
-    async def return_to(self, token: str, person: str) -> str:
-        """Give *person* (another device) the seat of this return token; return the table's id."""
-        found = await self.store.seat_of_token(token)
+    async def returning(self, token: str, person: str) -> Returning:
+        """Return what *person* would get by a return token; nothing is changed.
+
+        :raises NotFound: if there is no such token, or no longer.
+        :raises Refused: if the person has another seat at the table.
+        """
+        found = await self.store.seat_of_token(token) if TOKEN.fullmatch(token) else None
         if found is None:
             raise NotFound("error-no-token")
-        table, seat = found
+        live = await self.keeper.find(found[0])
+        table, seat, held = live.table, found[1], live.table.seat_of(person)
+        if held is not None and held != seat:
+            raise Refused("error-already-seated")
+        name, setup = table.names[seat], table.setup
+        return Returning(table.id, seat, name, setup.game, setup.edition, held == seat)
+
+    async def return_to(self, token: str, person: str) -> str:
+        """Give *person* (another device) the seat of this return token; return the table's id."""
         person = sitter(person)
+        asked = await self.returning(token, person)
+        async with self.keeper.locked(asked.table) as live:
+            if live.table.seats[asked.seat].token != token:
+                raise NotFound("error-no-token")
+            if live.table.seat_of(person) is None:
+                await self.keeper.write(live, Return(asked.seat, person))
+        return asked.table
+
+    async def renew_token(self, table: str, person: str, *, alone: bool = False) -> Seated:
+        """Give one's seat another return token; the old one ends.
+
+        With *alone* all other devices that hold the seat are signed out.
+        """
         async with self.keeper.locked(table) as live:
-            held = live.table.seat_of(person)
-            if held is not None and held != seat:
-                raise Refused("error-already-seated")
-            if held is None:
-                await self.keeper.write(live, Return(seat, person))
-        return table
+            seat, token = live.table.seated(person), new_token()
+            holder = "" if person.startswith(TOKEN_PREFIX) else person
+            await self.keeper.write(live, Renew(seat, token, holder if alone else None))
+        return Seated(table, seat, token)
+
+    async def revoke_token(self, table: str, person: str) -> None:
+        """Let no return token lead to one's seat; the devices that hold it keep it.
+
+        :raises Refused: to who has nothing but the token.
+        """
+        async with self.keeper.locked(table) as live:
+            seat = live.table.seated(person)
+            if person.startswith(TOKEN_PREFIX):
+                raise Refused("error-only-token")
+            if live.table.seats[seat].token is not None:
+                await self.keeper.write(live, Renew(seat))
 
     # --- playing ----------------------------------------------------------------------------
 
@@ -483,7 +523,7 @@ class Tables:
         live = await self.keeper.find(table)
         live.table.check_status(Status.FINISHED)
         if live.points is None:
-            live.points = await asyncio.to_thread(looking.points_over, live.table.match)
+            live.points = await self.aside.do(partial(looking.points_over, live.table.match))
         return live.points
 
     async def lobby(self, person: str) -> Lobby:
@@ -577,7 +617,7 @@ class Tables:
         record = read_record(live.table.record_text())
         why = ""
         try:
-            await asyncio.to_thread(record.check_deal)
+            await self.aside.do(record.check_deal)
         except BadRecord as error:
             why = said_in(error, lang)
         live.checked[lang] = DealCheck(
@@ -594,7 +634,7 @@ class Tables:
 
     async def upload(self, text: str, person: str) -> str:
         """Make a finished, read-only table out of a record; return its id."""
-        match, record = await asyncio.to_thread(replayed, text)
+        match, record = await self.aside.do(partial(replayed, text))
         setup = Setup(
             game=record.game,
             seats=record.seats,
@@ -608,12 +648,13 @@ class Tables:
             source=UPLOAD,
             edition=record.edition,
             secret=record.secret,
-            words=record.words,
+            words=[
+                checked_text(w, LONGEST_WORD, "error-bad-word") if w else "" for w in record.words
+            ],
             redraws=record.redraws,
         )
-        names = [name[:LONGEST_NAME] for name in record.players]
-        names += [""] * (record.seats - len(names))
-        await self.store.create(setup, names[: record.seats], match.state.scores())
+        names = checked_names(record.players, record.seats)
+        await self.store.create(setup, names, match.state.scores())
         return setup.id
 
     async def continue_from(

@@ -217,7 +217,7 @@ class TableView:
     me: int | None
     """The viewer's seat; None: a spectator."""
     return_token: str | None
-    """The viewer's own; `/return/<token>` gives the seat back on any device."""
+    """The viewer's own; `/return/<token>` gives the seat back on any device. None: revoked."""
     can_start: bool
     number: int
     """The last entry the viewer has seen: give it to `act` and to `subscribe`."""
@@ -306,12 +306,14 @@ class LobbyTable:
     created: float
     updated: float
     scores: list[int] | None
-    source: str | None
+    source: str | None = None
     """The table it continues, as at the table itself."""
-    first_step: int
+    first_step: int = 0
     """The step at which it took over."""
-    origin: Origin
+    origin: Origin = Origin.GIVEN
     """Where its deal comes from."""
+    damaged: bool = False
+    """Whether what is stored of it cannot be read; then nothing else here is true."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,6 +335,19 @@ class Seated:
     table: str
     seat: int
     token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Returning:
+    """What a return link leads to."""
+
+    table: str
+    seat: int
+    name: str
+    game: str
+    edition: str
+    held: bool
+    """Whether who asks holds the seat already."""
 
 
 # --- the live stream -------------------------------------------------------------------------

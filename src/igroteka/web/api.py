@@ -32,6 +32,7 @@ from igroteka.tables.views import (
     TableView,
 )
 from igroteka.web import documents as d
+from igroteka.web.admission import CREATES, STREAM
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.answers import AnyRequest
 from igroteka.web.pages.reader import pick_language
@@ -121,7 +122,7 @@ async def lobby(tables: TheTables, person: Person) -> Lobby:
     return await tables.lobby(person)
 
 
-@post("/tables", responses=ERRORS)
+@post("/tables", responses=ERRORS, opt=CREATES)
 async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) -> Seated:
     """Open a table and sit down at it; the answer holds the token of the seat."""
     person = sitter(person)
@@ -184,7 +185,7 @@ async def set_bot(
     await tables.set_bot(table, person, seat, data.level)
 
 
-@post("/tables/{table:str}/resize", responses=ERRORS)
+@post("/tables/{table:str}/resize", responses=ERRORS, opt=CREATES)
 async def resize(
     table: d.TableId, data: JSONBody[d.Resize], tables: TheTables, person: Person
 ) -> Seated:
@@ -204,6 +205,20 @@ async def return_to(data: JSONBody[d.ReturnToken], tables: TheTables, person: Pe
     person = sitter(person)
     table = await tables.return_to(data.token, person)
     return await tables.seat_at(table, person)
+
+
+@post("/tables/{table:str}/return-link", status_code=200, responses=ERRORS)
+async def renew_token(
+    table: d.TableId, data: JSONBody[d.RenewToken], tables: TheTables, person: Person
+) -> Seated:
+    """Get another token for your seat; the old one, and its return link, end."""
+    return await tables.renew_token(table, person, alone=data.alone)
+
+
+@delete("/tables/{table:str}/return-link", responses=ERRORS)
+async def revoke_token(table: d.TableId, tables: TheTables, person: Person) -> None:
+    """Let no token lead to your seat; browsers that hold it keep it."""
+    await tables.revoke_token(table, person)
 
 
 # --- playing ------------------------------------------------------------------------------
@@ -282,7 +297,12 @@ async def chat(table: d.TableId, data: JSONBody[d.Say], tables: TheTables, perso
     await tables.chat(table, person, data.text)
 
 
-@get("/tables/{table:str}/stream", media_type="text/event-stream", responses=ERRORS)
+@get(
+    "/tables/{table:str}/stream",
+    media_type="text/event-stream",
+    responses=ERRORS,
+    opt=STREAM,
+)
 async def stream(
     table: d.TableId,
     tables: TheTables,
@@ -348,7 +368,7 @@ async def check_deal(request: AnyRequest, table: d.TableId, tables: TheTables) -
     return await tables.check_deal(table, language_of(request))
 
 
-@post("/records", request_max_body_size=None, responses=ERRORS)
+@post("/records", request_max_body_size=None, responses=ERRORS, opt=CREATES)
 async def upload(data: JSONBody[d.Upload], tables: TheTables, person: Person) -> d.Uploaded:
     """Upload the record of a finished game; it becomes a table to replay."""
     table = await tables.upload(data.record, person)
@@ -369,13 +389,13 @@ async def scores(table: d.TableId, tables: TheTables) -> list[list[int]]:
     return await tables.scores_over(table)
 
 
-@post("/tables/{table:str}/again", responses=ERRORS)
+@post("/tables/{table:str}/again", responses=ERRORS, opt=CREATES)
 async def again(table: d.TableId, tables: TheTables, person: Person) -> Seated:
     """Play on after a finished game: who is first opens the next table, the others join it."""
     return await tables.again(table, person)
 
 
-@post("/tables/{table:str}/continue", responses=ERRORS)
+@post("/tables/{table:str}/continue", responses=ERRORS, opt=CREATES)
 async def continue_from(
     table: d.TableId, data: JSONBody[d.Continue], tables: TheTables, person: Person
 ) -> Seated:
@@ -414,6 +434,8 @@ def api_router(record_limit: int) -> Router:
             resize,
             start,
             return_to,
+            renew_token,
+            revoke_token,
             view,
             actions,
             act,

@@ -29,6 +29,7 @@ from igroteka.web.assets import serve_asset
 from igroteka.web.documents import ErrorDocument, Health
 from igroteka.web.errors import WebError, refusal_behind, rule_behind, sentence_of
 from igroteka.web.explaining import explain
+from igroteka.web.pages.routes import upload
 from igroteka.web.security import Guard
 from igroteka.web.settings import Settings
 
@@ -37,10 +38,11 @@ AnyRequest = Request[None, None, State]
 
 
 @get("/health")
-async def health(tables: TheTables) -> Health:
-    """Say that the server is well, and how much it keeps."""
-    stored, entries = await tables.store.size()
-    return Health("ok", stored, entries)
+async def health(tables: TheTables) -> Response[Health]:
+    """Say whether the server is well: whether what happens now can be stored."""
+    problem = await tables.store.trouble()
+    said = Health("ill" if problem else "ok", problem, len(tables.keeper.at_hand))
+    return Response(said, status_code=503 if problem else 200)
 
 
 async def give_person(request: AnyRequest) -> str:
@@ -101,9 +103,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await app.state.tables.close()
 
+    upload.request_max_body_size = int(chosen.limits.record)
     app = Litestar(
         route_handlers=[
-            api_router(chosen.limits.record),
+            api_router(int(chosen.limits.record)),
             health,
             serve_asset,
             *pages.route_handlers,
@@ -122,7 +125,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             minimum_size=1000,
             exclude=["/stream$", "^/static/"],
         ),
-        request_max_body_size=chosen.limits.body,
+        request_max_body_size=int(chosen.limits.body),
         openapi_config=OpenAPIConfig(
             title="Igroteka",
             version=version("igroteka"),
@@ -145,6 +148,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logging_config=None,
     )
     explain(app.openapi_schema)
-    guard = Guard(app.asgi_handler, chosen, refused)
+    guard = Guard(app, chosen, refused)
     app.asgi_handler = guard
     return app

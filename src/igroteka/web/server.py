@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import os
+import sys
 from dataclasses import replace
 from types import FrameType
 
@@ -13,7 +14,11 @@ from litestar import Litestar
 
 from igroteka.tables.service import Pace, Tables
 from igroteka.web.app import create_app
-from igroteka.web.settings import Limits, Settings
+from igroteka.web.settings import Limits, Settings, checked_address
+from igroteka.web.wire import wire
+
+PROXIES = "127.0.0.1,::1"
+"""Who may say for whom they ask, unless a host names others: a proxy on the same machine."""
 
 
 def serve(
@@ -26,25 +31,30 @@ def serve(
     absent_after: float = Pace.absent_after,
     bot_pause: float = Pace.bot_pause,
     limits: Limits | None = None,
-    proxies: str = "127.0.0.1",
+    proxies: str = PROXIES,
+    public_url: str = "",
 ) -> None:
     """Serve the tables until the process is told to stop.
 
-    *proxies* are the addresses of reverse proxies whose word about the client's address
-    is taken.
+    *proxies* are the addresses and networks, with commas, of reverse proxies whose word about
+    the client's address is taken. *public_url* is where people find the server.
     """
+    limits = limits or Limits()
+    public_url = checked_address(public_url) if public_url else ""
     settings = Settings(
         database=database,
-        https=https,
+        https=https or public_url.startswith("https://"),
+        public_url=public_url,
         bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
         pace=replace(Pace(), absent_after=absent_after, bot_pause=bot_pause),
-        limits=limits or Limits(),
+        limits=limits,
     )
     app = create_app(settings)
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
+        http=wire(limits, proxies),
         access_log=False,
         server_header=False,
         date_header=False,
@@ -55,6 +65,8 @@ def serve(
         timeout_graceful_shutdown=2,
     )
     # The many small objects of live tables are no garbage: look through them less often.
+    # What is drawn aside gives way to what people wait for.
+    sys.setswitchinterval(0.001)
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     with contextlib.suppress(KeyboardInterrupt):

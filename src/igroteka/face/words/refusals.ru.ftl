@@ -58,6 +58,9 @@ refusal-deck-game = { $file } не называет свою игру; напи�
 refusal-no-deck = { $game }: колоду этой игры заменить нельзя.
 refusal-write-deck = Пишите --deck как игра=файл, а не «{ $pair }»; игры: { $games }.
 refusal-port = Порт { $port } на { $host } занять нельзя ({ $reason }); выберите другой --port.
+refusal-write-limit = Пишите --limit как имя=число, а не «{ $wish }»; есть: { $known }.
+refusal-proxies = «{ $proxy }» — не адрес и не сеть прокси; пишите, например, 127.0.0.1,10.0.0.0/8.
+refusal-public-url = «{ $url }» — не адрес сервера; пишите, например, https://tables.example.org.
 refusal-database = { $database } не годится как база данных ({ $reason }); назовите другую в --database.
 refusal-no-file = Файла { $file } нет.
 refusal-is-folder = { $file } — папка; назовите файл в ней.

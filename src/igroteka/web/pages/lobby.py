@@ -153,6 +153,8 @@ def face_in_list(table: LobbyTable) -> Face[Any] | None:
 def standing(reader: Reader, table: LobbyTable, names: list[str]) -> str:
     """Return how a table stands, in a few words."""
     words = reader.words
+    if table.damaged:
+        return words("table-damaged")
     if table.status == Status.WAITING:
         return words("table-free-seats", n=table.free_seats)
     if table.status == Status.FINISHED:
