@@ -2,7 +2,14 @@
 
 from igroteka.engine.codec import Codec
 from igroteka.engine.deal import Deal, commitment_of, new_secret
-from igroteka.engine.errors import BadRecord, BadSetup, BadState, IgrotekaError, IllegalAction
+from igroteka.engine.errors import (
+    BadRecord,
+    BadSetup,
+    BadState,
+    IgrotekaError,
+    IllegalAction,
+    broken_game,
+)
 from igroteka.engine.events import Event
 from igroteka.engine.game import Game
 from igroteka.engine.knowledge import Knowledge
@@ -44,6 +51,7 @@ __all__ = [
     "VerbStep",
     "View",
     "because",
+    "broken_game",
     "commitment_of",
     "find_game",
     "game_names",

@@ -46,6 +46,7 @@ from sqlalchemy.exc import (
 )
 
 from igroteka.engine.randomness import seed_of, seed_text
+from igroteka.tables import counting
 from igroteka.tables import models as m
 from igroteka.tables.entries import entries_of
 from igroteka.tables.errors import Unavailable
@@ -124,7 +125,7 @@ class Store:
         is_sqlite = parsed.get_backend_name() == "sqlite"
         if is_sqlite and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # an error must not quote names and chat
         if is_sqlite:
             event.listen(engine, "connect", prepare_sqlite)
         store = cls(engine)
@@ -236,8 +237,11 @@ class Store:
             jobs = [await self._queue.get()]
             while not self._queue.empty() and len(jobs) < MOST_AT_ONCE:
                 jobs.append(self._queue.get_nowait())
+            begun = time.perf_counter()
             try:
                 await self._write(partial(commit, [write for write, _ in jobs]))
+                counting.COMMIT.note(time.perf_counter() - begun)
+                counting.COMMITTED.note(len(jobs))
             except Unavailable as error:
                 for _, done in jobs:
                     if not done.done():

@@ -5,6 +5,7 @@ Send a seat's token as ``Authorization: Bearer <token>``; the cookie of a browse
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from typing import Annotated, Any, cast
@@ -15,7 +16,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from igroteka.engine import find_game, game_names
+from igroteka.engine import BadSetup, Game, find_game, game_names
+from igroteka.engine.registry import loaded
 from igroteka.tables.errors import NotFound
 from igroteka.tables.people import sitter
 from igroteka.tables.thinking import LEVELS
@@ -96,7 +98,8 @@ def bots_by_seat(bots: dict[str, str]) -> dict[int, str]:
 @get("/games", responses=ERRORS)
 async def games() -> list[d.GameDocument]:
     """List the games that can be played here, with their options."""
-    return [d.game_document(find_game(name)) for name in game_names()]
+    found = (loaded(name) for name in game_names())
+    return [d.game_document(game) for game in found if isinstance(game, Game)]
 
 
 @get("/games/{game:str}/view-schema", responses=ERRORS)
@@ -104,7 +107,10 @@ async def game_view_schema(game: d.GameName) -> dict[str, Any]:
     """Describe what a seat may see of a game: the JSON Schema of every `view` of its tables."""
     if game not in game_names():
         raise NotFound("error-game-missing", game=game)
-    schema = view_schema(find_game(game))
+    try:
+        schema = view_schema(find_game(game))
+    except BadSetup as error:
+        raise NotFound("error-bad-setup", reason=error) from None
     if schema is None:
         raise NotFound("error-no-schema", game=game)
     return schema
@@ -326,7 +332,8 @@ async def stream(
 
 async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
     """Write messages the way browsers' EventSource reads them."""
-    yield b"retry: 1000\n\n"
+    # Who is cut off comes back within a second, and not all in the same moment.
+    yield b"retry: %d\n\n" % (200 + secrets.randbelow(400))
     async with aclosing(cast(Any, messages)) as open_messages:
         async for message in open_messages:
             yield sent_event(message)

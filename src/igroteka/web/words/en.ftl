@@ -74,11 +74,6 @@ level-search = expert
 level-search-about = Thinks for up to a second. Beats the amateur in about nine games out of ten.
 level-deep = master
 level-deep-about = Thinks for one to four seconds, two to four times as long as the expert. The strongest one here.
-bot-name-0 = Ada
-bot-name-1 = Basil
-bot-name-2 = Clara
-bot-name-3 = Dante
-bot-name-4 = Edith
 
 ## Waiting
 
