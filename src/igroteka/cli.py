@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import secrets
 import socket
 import sqlite3
@@ -19,6 +20,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from igroteka.bots.arena import Arena, Interval, called, standings
 from igroteka.engine import (
@@ -361,8 +363,15 @@ def serve(
     https: Annotated[
         bool, typer.Option("--https", help="People come by https, through a proxy.")
     ] = False,
-    bot_workers: Annotated[
-        int | None, typer.Option(min=1, max=64, help="Processes in which bots think.")
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            "--workers",
+            "--bot-workers",
+            min=0,
+            max=64,
+            help="Processes in which bots think; 0 where `igroteka think` runs elsewhere.",
+        ),
     ] = None,
     public_url: Annotated[
         str,
@@ -404,6 +413,8 @@ def serve(
     check_port(host, port)
     if metrics is not None:
         check_port(metrics_host, metrics, "--metrics")
+    if workers == 0 and not is_shared(database):
+        raise no_workers_elsewhere(database)
     check_database(database)
     logs.set_up(log.value, log_level.value)
     shown = None if metrics is None else (metrics_host, metrics)
@@ -412,7 +423,7 @@ def serve(
         port,
         database,
         https=https,
-        bot_workers=bot_workers,
+        bot_workers=workers,
         limits=limits,
         proxies=proxies,
         public_url=public_url,
@@ -451,6 +462,42 @@ def backup(
             database=database,
             reason=str(error),
         ) from None
+
+
+@app.command()
+def think(
+    database: Annotated[
+        str,
+        typer.Option(
+            help="The PostgreSQL database of the servers, as an URL.", envvar="IGROTEKA_DATABASE"
+        ),
+    ],
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=256, help="How many think at the same time.")
+    ] = None,
+    metrics: Metrics = None,
+    metrics_host: MetricsHost = "127.0.0.1",
+    log: Log = LogKind.text,
+    log_level: LogLevel = LogDetail.info,
+    deck: Decks = None,
+) -> None:
+    """Think for the bots of servers on other machines, until you stop it."""
+    use_decks(deck or [])
+    if metrics is not None:
+        check_port(metrics_host, metrics, "--metrics")
+    if not is_shared(database):
+        raise no_workers_elsewhere(database)
+    check_database(database, of_this_version=True)
+    from igroteka.tables import logs  # the other commands need no tables
+    from igroteka.tables.worker import usual_workers
+    from igroteka.tables.workers import think_for
+
+    logs.set_up(log.value, log_level.value)
+    if metrics is not None:
+        from igroteka.web.metrics import expose  # most hosts need none of it
+
+        expose(metrics_host, metrics)
+    think_for(database, workers or usual_workers())
 
 
 decks = typer.Typer(help="Decks of your own for games that allow it.", no_args_is_help=True)
@@ -541,23 +588,50 @@ def check_port(host: str, port: int, option: str = "--port") -> None:
             ) from None
 
 
-def check_database(database: str) -> None:
-    """Make sure that an SQLite file can be opened and written.
+def is_shared(database: str) -> bool:
+    """Say whether several servers and workers may use a database."""
+    from igroteka.tables.postgres import is_postgres
+
+    try:
+        return is_postgres(database)
+    except ArgumentError as error:
+        raise no_database(database, str(error)) from None
+
+
+def no_workers_elsewhere(database: str) -> BadSetup:
+    """Return the refusal of a database that no workers on other machines can reach."""
+    return BadSetup(
+        "Workers share a PostgreSQL database with the servers, and {database} is none.",
+        "refusal-no-workers",
+        database=database,
+    )
+
+
+def no_database(database: str, reason: str) -> BadSetup:
+    """Return the refusal of a database that cannot be opened; no password is shown."""
+    return BadSetup(
+        "{database} cannot be used as a database ({reason}); name another --database.",
+        "refusal-database",
+        database=re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", database),
+        reason=" ".join(reason.split()),
+    )
+
+
+def check_database(database: str, *, of_this_version: bool = False) -> None:
+    """Make sure that a database can be used, and, if asked, that no server has to migrate it.
 
     :raises BadSetup: if not.
     """
-    if "://" in database:
-        return
     try:
-        with closing(sqlite3.connect(database)) as connection:
-            connection.execute("begin immediate")
-    except sqlite3.Error as error:
-        raise BadSetup(
-            "{database} cannot be used as a database ({reason}); name another --database.",
-            "refusal-database",
-            database=database,
-            reason=str(error),
-        ) from None
+        if "://" not in database:
+            with closing(sqlite3.connect(database)) as connection:
+                connection.execute("begin immediate")
+        elif is_shared(database):
+            from igroteka.tables.postgres import check
+
+            check(database, of_this_version=of_this_version)
+    except (sqlite3.Error, SQLAlchemyError, ImportError) as error:
+        raise no_database(database, str(getattr(error, "orig", None) or error)) from None
 
 
 def span(interval: Interval, percent: bool = False) -> str:

@@ -63,7 +63,7 @@ class Site:
             assert made.status_code == 201, made.text
             table = made.json()["table"]
             tokens = [made.json()["token"]]
-            for seat in range(1, seats):
+            for seat in range(1, seats - len(more.get("bots", {}))):
                 with self.client() as friend:
                     taken = friend.post(f"/tables/{table}/seats", json={"name": f"P{seat}"})
                     assert taken.status_code == 201, taken.text
@@ -75,8 +75,12 @@ class Site:
 class Server(Site):
     """A server that can be killed and started again on the same database."""
 
-    def __init__(self, database: Path, *, limits: str = "generous", public_url: str = "") -> None:
-        self.database = database
+    def __init__(
+        self, database: Path | str, *, limits: str = "generous", public_url: str = ""
+    ) -> None:
+        self.address = str(database)
+        """The file of its database, or an URL."""
+        self.database = Path(database)
         self.port = free_port()
         super().__init__(f"http://127.0.0.1:{self.port}")
         self.limits = limits
@@ -89,7 +93,7 @@ class Server(Site):
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.serving", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, str(self.database), self.limits, self.public_url],
+            [*command, self.address, self.limits, self.public_url],
             cwd=ROOT,
             stderr=self.errors,
         )

@@ -41,7 +41,7 @@ def is_absent(table: Table, number: int, now: float, absent_after: float) -> boo
         return False
     if number in table.to_act and now - table.still_since >= IDLE_FACTOR * absent_after:
         return True
-    return seat.listeners == 0 and now - seat.last_seen >= absent_after
+    return not seat.is_here and now - seat.last_seen >= absent_after
 
 
 def seat_views(
@@ -56,9 +56,9 @@ def seat_views(
             taken=seat.taken,
             bot=seat.bot,
             stand_in=seat.stand_in,
-            connected=seat.bot is not None or seat.listeners > 0,
+            connected=seat.bot is not None or seat.is_here,
             absent_for=None
-            if seat.person is None or seat.listeners
+            if seat.person is None or seat.is_here
             else max(0, int(now - seat.last_seen)),
             may_stand_in=me is not None
             and number != me

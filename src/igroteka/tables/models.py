@@ -111,6 +111,25 @@ keys = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("edition", String(64), nullable=False),
+    Column("world", Text, nullable=False),  # what the seat imagines
+    Column("level", String(16), nullable=False),
+    Column("quick", Boolean, nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("address", String(64), nullable=False),  # hashed: nobody's address is kept
+    Column("of_person", Float(53), nullable=False),  # see waiting.Place
+    Column("of_address", Float(53), nullable=False),
+    Column("asked", Float(53), nullable=False),
+    Column("action", Integer),  # NULL: nobody has decided yet
+)
+
 
 # --- who sits where --------------------------------------------------------------------------
 

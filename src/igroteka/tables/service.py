@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from igroteka.engine import BadRecord, BadSetup, IllegalAction, find_game, new_secret, read_record
 from igroteka.engine.randomness import seed_text
@@ -62,7 +63,7 @@ from igroteka.tables.setup import PRIVATE, UPLOAD, Setup
 from igroteka.tables.standing import Made
 from igroteka.tables.store import Store
 from igroteka.tables.table import Table
-from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers
+from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers, Thinks
 from igroteka.tables.views import (
     DealCheck,
     Decision,
@@ -74,6 +75,9 @@ from igroteka.tables.views import (
     StepView,
     TableView,
 )
+
+if TYPE_CHECKING:
+    from igroteka.tables.peers import Peers
 
 MOST_AT_ONCE = 50
 """So many actions may be sent as one: more than any gesture stands for."""
@@ -89,8 +93,9 @@ class Tables:
     ``await Tables.open(url)`` and close it with ``await tables.close()``.
     """
 
-    def __init__(self, keeper: Keeper, bots: Bots, pace: Pace) -> None:
+    def __init__(self, keeper: Keeper, bots: Bots, pace: Pace, peers: Peers | None = None) -> None:
         self.keeper = keeper
+        self._peers = peers
         self.bots = bots
         self.pace = pace
         self.store = keeper.store
@@ -113,10 +118,18 @@ class Tables:
         """
         pace = pace or Pace()
         keeper = Keeper(await Store.open(database), clock, wall)
-        bots = Bots(keeper, Thinkers(workers), pace)
-        keeper.background.start(keeper.resume())
+        peers: Peers | None = None
+        thinkers: Thinks
+        if keeper.store.is_shared:
+            from igroteka.tables.sharing import share  # it needs PostgreSQL's own driver
+
+            peers, thinkers = await share(keeper, database, workers)
+        else:
+            thinkers = Thinkers(workers)
+            keeper.background.start(keeper.resume())
+        bots = Bots(keeper, thinkers, pace)
         keeper.background.start(keeper.forget_unused(pace.forget_after))
-        return cls(keeper, bots, pace)
+        return cls(keeper, bots, pace, peers)
 
     def hang_up(self) -> None:
         """End all streams, from any thread or signal handler; the server is about to stop."""
@@ -125,6 +138,8 @@ class Tables:
     async def close(self) -> None:
         """Stop the bots and close the database. Nothing is lost by not calling it."""
         await self.keeper.background.stop()
+        if self._peers is not None:
+            await self._peers.stop()
         self.aside.close()
         self.bots.thinkers.close()
         await self.store.close()

@@ -17,7 +17,6 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, fields
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -31,6 +30,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     type_coerce,
@@ -51,6 +51,7 @@ from igroteka.tables import models as m
 from igroteka.tables.entries import entries_of
 from igroteka.tables.errors import Unavailable
 from igroteka.tables.migrations.run import migrate
+from igroteka.tables.postgres import CHANNEL, CONNECTION, is_postgres, notices, with_driver
 from igroteka.tables.setup import Setup, origin_of
 from igroteka.tables.standing import Line, Standing
 from igroteka.tables.views import Lobby, LobbyTable, Status
@@ -69,6 +70,9 @@ OURS = (IntegrityError, DataError, ProgrammingError)
 """What a database says of a statement that it does not like; all else is its own trouble."""
 FRESH = 1.0
 """Seconds for which what was found out about the database is taken to be true."""
+RESTART_LASTS = 10.0
+"""For so many seconds a database elsewhere may be away before anybody is refused."""
+TRY_AGAIN_AFTER = 0.2
 PATIENCE = 3.0
 """Seconds after which a database that does not answer is not well."""
 
@@ -102,6 +106,12 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.is_shared = engine.dialect.name == "postgresql"
+        """Whether other servers may use it, too, and hear of what is stored."""
+        self.server = secrets.token_hex(6)
+        """What this server is called among them."""
+        self._down_since: float | None = None
+        """Since when the database has not answered; None: it did."""
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._writing = ThreadPoolExecutor(1, "writing")
         self._reading = ThreadPoolExecutor(READERS, "reading")
@@ -125,7 +135,12 @@ class Store:
         is_sqlite = parsed.get_backend_name() == "sqlite"
         if is_sqlite and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, hide_parameters=True)  # an error must not quote names and chat
+        # An error must not quote names and chat.
+        if is_postgres(url):
+            address = with_driver(url)
+            engine = create_engine(address, connect_args=CONNECTION, hide_parameters=True)
+        else:
+            engine = create_engine(url, hide_parameters=True)
         if is_sqlite:
             event.listen(engine, "connect", prepare_sqlite)
         store = cls(engine)
@@ -159,7 +174,7 @@ class Store:
                 raise
 
         try:
-            done = await asyncio.get_running_loop().run_in_executor(self._writing, transaction)
+            done = await self._patiently(self._writing, transaction)
         except OURS:
             raise
         except (SQLAlchemyError, OSError) as error:
@@ -177,7 +192,7 @@ class Store:
                 return work(connection)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._reading, reading)
+            return await self._patiently(self._reading, reading)
         except OURS:
             raise
         except (SQLAlchemyError, OSError) as error:
@@ -185,6 +200,26 @@ class Store:
                 raise ValueError(what_is_wrong(error)) from error
             log.error("the database cannot be read: %s", what_is_wrong(error))
             raise Unavailable("error-no-database") from error
+
+    async def _patiently(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        """Do *work*, again and again while a database elsewhere is being started anew.
+
+        What was cut off at its end may have been stored: who writes must be able to tell.
+        """
+        while True:
+            try:
+                done = await asyncio.get_running_loop().run_in_executor(thread, work)
+            except OURS:
+                raise
+            except SQLAlchemyError:
+                now = time.monotonic()
+                self._down_since = self._down_since or now
+                if not self.is_shared or now - self._down_since > RESTART_LASTS:
+                    raise
+                await asyncio.sleep(TRY_AGAIN_AFTER)
+            else:
+                self._down_since = None
+                return done
 
     # --- writing ----------------------------------------------------------------------------
 
@@ -221,7 +256,12 @@ class Store:
             if writes:
                 commit(writes, connection)
 
-        await self._write(work)
+        try:
+            await self._write(work)
+        except IntegrityError:
+            # Its id is nobody else's: it was stored when the connection was cut.
+            if await self.load(setup.id) is None:
+                raise
 
     async def append(self, write: Write) -> None:
         """Store an entry; when this returns, it is on the disk.
@@ -239,7 +279,7 @@ class Store:
                 jobs.append(self._queue.get_nowait())
             begun = time.perf_counter()
             try:
-                await self._write(partial(commit, [write for write, _ in jobs]))
+                await self._write(self._commit([write for write, _ in jobs]))
                 counting.COMMIT.note(time.perf_counter() - begun)
                 counting.COMMITTED.note(len(jobs))
             except Unavailable as error:
@@ -260,9 +300,15 @@ class Store:
         """One of the jobs cannot be stored: store the others, and say so to its owner."""
         for write, done in jobs:
             try:
-                await self._write(partial(commit, [write]))
+                await self._write(self._commit([write]))
             except IntegrityError:
-                if not done.done():
+                # The number is taken: by us, if the connection was cut as it was stored.
+                is_ours = self.is_shared and await self._is_stored(write)
+                if done.done():
+                    continue
+                if is_ours:
+                    done.set_result(None)
+                else:
                     done.set_exception(Conflict())
             except Exception as error:
                 if not done.done():
@@ -270,6 +316,26 @@ class Store:
             else:
                 if not done.done():
                     done.set_result(None)
+
+    def _commit(self, writes: list[Write]) -> Callable[[Connection], None]:
+        """Return the work of storing entries, and of telling the other servers with it."""
+
+        def work(connection: Connection) -> None:
+            commit(writes, connection)
+            if self.is_shared:
+                newest = {write.table: write.line.number for write in writes}
+                for notice in notices(self.server, "entries", newest):
+                    connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+        return work
+
+    async def _is_stored(self, write: Write) -> bool:
+        """Say whether exactly this line is in the log."""
+        try:
+            lines = await self.lines_after(write.table, write.line.number - 1)
+        except Unavailable:
+            return False
+        return bool(lines) and lines[0] == write.line
 
     async def secret(self) -> str:
         """Return the key with which this host signs cookies; it is made once and kept."""
@@ -283,7 +349,10 @@ class Store:
             connection.execute(insert(m.keys), row)
             return made
 
-        return await self._write(work)
+        try:
+            return await self._write(work)
+        except IntegrityError:
+            return await self._write(work)  # another server has just made it
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -312,18 +381,36 @@ class Store:
         """Return the lines of a table's log that follow entry *number*."""
         return await self._read(lambda connection: lines_after(connection, table, number))
 
-    async def running(self) -> list[str]:
-        """Return the ids of the tables at which a bot has to go on, the latest first."""
+    async def newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the numbers of the newest entries of some tables."""
+        query = (
+            select(m.entries.c.table_id, func.max(m.entries.c.number))
+            .where(m.entries.c.table_id.in_(tables))
+            .group_by(m.entries.c.table_id)
+        )
+        return await self._read(
+            lambda connection: {row[0]: row[1] for row in connection.execute(query)}
+        )
+
+    async def running(self, within: float = RESUMED, longer_than: float = 0) -> list[str]:
+        """Return the ids of the tables at which a bot has to go on, the latest first.
+
+        They are those at which something happened within so many seconds, but nothing since
+        *longer_than* seconds.
+        """
+        now = time.time()
         query = (
             select(m.tables.c.id, m.tables.c.to_act, m.seats.c.seat)
             .join(m.seats, m.seats.c.table_id == m.tables.c.id)
             .where(
                 m.tables.c.status == Status.PLAYING,
-                m.tables.c.updated > time.time() - RESUMED,
+                m.tables.c.updated > now - within,
                 m.seats.c.bot.is_not(None) | m.seats.c.stand_in.is_not(None),
             )
             .order_by(m.tables.c.updated.desc())
         )
+        if longer_than:
+            query = query.where(m.tables.c.updated < now - longer_than)
 
         def work(connection: Connection) -> list[str]:
             rows = connection.execute(query)

@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from igroteka.bots import Sight, make_bot
 from igroteka.engine import Game, Rng, State, find_game
@@ -51,6 +51,20 @@ class Thought:
     def legal(self) -> list[int]:
         """What the bot may choose from."""
         return self.masked.legal_actions(self.seat)
+
+
+class Thinks(Protocol):
+    """Whoever decides for bots: processes of ours, or workers anywhere."""
+
+    async def choose(self, thought: Thought) -> int:
+        """Return the action that a bot takes."""
+
+    def close(self) -> None:
+        """Send the workers home."""
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of our processes that are up."""
 
 
 class Thinkers:

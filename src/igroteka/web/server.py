@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
-import os
 import socket
 import sys
 from dataclasses import replace
@@ -16,7 +15,9 @@ import uvicorn
 from litestar import Litestar
 from sqlalchemy import make_url
 
+from igroteka.tables.alone import alone_at
 from igroteka.tables.service import Pace, Tables
+from igroteka.tables.worker import usual_workers
 from igroteka.web.app import create_app
 from igroteka.web.settings import Limits, Settings, checked_address
 from igroteka.web.wire import wire
@@ -76,7 +77,7 @@ def serve(
         database=database,
         https=https or public_url.startswith("https://"),
         public_url=public_url,
-        bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
+        bot_workers=usual_workers() if bot_workers is None else bot_workers,
         pace=replace(Pace(), absent_after=absent_after, bot_pause=bot_pause),
         limits=limits,
         times=metrics is not None,
@@ -106,7 +107,7 @@ def serve(
     sys.setswitchinterval(0.001)
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    with contextlib.suppress(KeyboardInterrupt):
+    with alone_at(database), contextlib.suppress(KeyboardInterrupt):
         HangingUp(config, app).run()
 
 

@@ -64,6 +64,10 @@ refusal-write-limit = Пишите --limit как имя=число, а не «{
 refusal-proxies = «{ $proxy }» — не адрес и не сеть прокси; пишите, например, 127.0.0.1,10.0.0.0/8.
 refusal-public-url = «{ $url }» — не адрес сервера; пишите, например, https://tables.example.org.
 refusal-database = { $database } не годится как база данных ({ $reason }); назовите другую в --database.
+refusal-second-server = С { $database } уже работает другой сервер; остановите его или дайте серверам общую базу PostgreSQL.
+refusal-no-workers = Работники думают для серверов с общей базой PostgreSQL, а { $database } — не она.
+refusal-newer-database = Эту базу вела более новая Игротека; обновите эту.
+refusal-older-database = База старше этой программы; сначала запустите сервер этой версии.
 refusal-no-file = Файла { $file } нет.
 refusal-is-folder = { $file } — папка; назовите файл в ней.
 refusal-not-utf8 = { $file } не в кодировке UTF-8; сохраните его в ней своим редактором.
