@@ -357,6 +357,7 @@ def listed(connection: Connection, person: str, which: ColumnElement[bool]) -> l
     ]
 
 
+INSERT_ENTRY = insert(m.entries)
 UPDATE_TABLE = (
     update(m.tables)
     .where(m.tables.c.id == bindparam("the_id"))
@@ -372,7 +373,7 @@ UPDATE_TABLE = (
 
 def commit(writes: list[Write], connection: Connection) -> None:
     """Write lines of the log and all that follows from them."""
-    connection.execute(insert(m.entries), [log_row(write) for write in writes])
+    connection.execute(INSERT_ENTRY, [log_row(write) for write in writes])
     connection.execute(
         UPDATE_TABLE,
         [
