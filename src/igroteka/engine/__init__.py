@@ -1,7 +1,14 @@
 """The contract between games and everything that plays, shows or stores them."""
 
 from igroteka.engine.codec import Codec
-from igroteka.engine.errors import BadRecord, BadSetup, BadState, IgrotekaError, IllegalAction
+from igroteka.engine.errors import (
+    BadRecord,
+    BadSetup,
+    BadState,
+    IgrotekaError,
+    IllegalAction,
+    broken_game,
+)
 from igroteka.engine.events import Event
 from igroteka.engine.game import Game
 from igroteka.engine.knowledge import Knowledge
@@ -42,6 +49,7 @@ __all__ = [
     "VerbStep",
     "View",
     "because",
+    "broken_game",
     "find_game",
     "game_names",
     "read_record",

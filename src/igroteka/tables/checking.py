@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.engine import BadRecord, IgrotekaError, Match, Record, read_record
 from igroteka.tables.errors import Refused, TableError
+from igroteka.tables.letters import unfit
 from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.setup import game_at
 from igroteka.tables.thinking import LEVELS
@@ -26,14 +27,25 @@ def check_pace(pace: str) -> None:
 
 
 def checked_text(text: str, most: int, message: str) -> str:
-    """Return *text* with blanks tidied and unprintable characters left out.
+    """Return *text* with blanks tidied.
 
-    :raises TableError: if nothing is left, or too much.
+    :raises TableError: if nothing is left, or too much, or something that cannot be shown.
     """
-    tidy = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if (letter := unfit(text)) is not None:
+        raise TableError("error-bad-letter", letter=letter)
+    tidy = " ".join(text.split())
     if not 1 <= len(tidy) <= most:
         raise TableError(message, most=most)
     return tidy
+
+
+def checked_names(players: list[str], seats: int) -> list[str]:
+    """Return the names of a record's players, one for each seat; empty: not named.
+
+    :raises TableError: if one of them has something that cannot be shown.
+    """
+    given = [checked_text(name[:LONGEST_NAME], LONGEST_NAME, "error-bad-name") for name in players]
+    return [*given, *[""] * seats][:seats]
 
 
 def replayed(text: str) -> tuple[Match, Record]:

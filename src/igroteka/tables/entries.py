@@ -408,6 +408,34 @@ class Return(SeatEntry, frozen=True, tag="return"):
         return [models.hold_seat(table, self.seat, self.person)]
 
 
+class Renew(SeatEntry, frozen=True, tag="renew"):
+    """The seat has another return token; who has only the old one has the seat no longer."""
+
+    token: str = ""
+    """Empty: no token at all."""
+    alone: str | None = None
+    """The only person who still holds the seat then; None: all who do."""
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Change the token, and perhaps sign the other devices out."""
+        seat = table.seats[self.seat]
+        seat.token = self.token or None
+        if self.alone is not None:
+            table.holders = {
+                person: held
+                for person, held in table.holders.items()
+                if held != self.seat or person == self.alone
+            }
+            seat.person = self.alone or seat.person
+
+    def seating(self, table: str) -> list[Executable]:
+        """Note the token, and who holds the seat."""
+        renewed = [models.token_seat(table, self.seat, self.token or None)]
+        if self.alone is not None:
+            renewed.append(models.release_seat(table, self.seat, but=self.alone))
+        return renewed
+
+
 class Chat(SeatEntry, frozen=True, tag="chat"):
     """Somebody says something."""
 
@@ -454,6 +482,7 @@ AnyEntry = (
     | StandIn
     | TakeBack
     | Return
+    | Renew
     | Chat
     | Again
 )

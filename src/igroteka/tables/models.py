@@ -137,6 +137,13 @@ def hold_seat(table: str, seat: int, person: str) -> Executable:
     return insert(holders).values(table_id=table, seat=seat, person=person)
 
 
-def release_seat(table: str, seat: int) -> Executable:
-    """Return the statement after which nobody holds a seat."""
-    return delete(holders).where(holders.c.table_id == table, holders.c.seat == seat)
+def token_seat(table: str, seat: int, token: str | None) -> Executable:
+    """Return the statement after which a seat has another return token."""
+    return update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(token=token)
+
+
+def release_seat(table: str, seat: int, but: str = "") -> Executable:
+    """Return the statement after which nobody holds a seat, but perhaps one person."""
+    return delete(holders).where(
+        holders.c.table_id == table, holders.c.seat == seat, holders.c.person != but
+    )

@@ -10,22 +10,24 @@ a sentence; those of tables (`TableError`) also carry the id of the message that
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from igroteka.engine import BadSetup, IllegalAction, find_game
 from igroteka.tables import looking
 from igroteka.tables.allowance import Buckets
+from igroteka.tables.aside import Aside
 from igroteka.tables.bots import Bots
 from igroteka.tables.checking import (
     LONGEST_MESSAGE,
     LONGEST_NAME,
     check_level,
     check_pace,
+    checked_names,
     checked_text,
     replayed,
 )
@@ -40,6 +42,7 @@ from igroteka.tables.entries import (
     Prefer,
     Redo,
     Rename,
+    Renew,
     Return,
     SetPace,
     Sit,
@@ -51,13 +54,22 @@ from igroteka.tables.entries import (
 from igroteka.tables.errors import NotFound, Refused, TableError, TooFast
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.pace import Pace
-from igroteka.tables.people import new_table_id, new_token, sitter
+from igroteka.tables.people import TOKEN, TOKEN_PREFIX, new_table_id, new_token, sitter
 from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Made
 from igroteka.tables.store import Store
 from igroteka.tables.table import Table
 from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers
-from igroteka.tables.views import Decision, Lobby, Message, Seated, Status, StepView, TableView
+from igroteka.tables.views import (
+    Decision,
+    Lobby,
+    Message,
+    Returning,
+    Seated,
+    Status,
+    StepView,
+    TableView,
+)
 
 MOST_AT_ONCE = 50
 """So many actions may be sent as one: more than any gesture stands for."""
@@ -79,6 +91,7 @@ class Tables:
         self.pace = pace
         self.store = keeper.store
         self.clock, self.wall = keeper.clock, keeper.wall
+        self.aside = Aside()
         self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
@@ -108,6 +121,7 @@ class Tables:
     async def close(self) -> None:
         """Stop the bots and close the database. Nothing is lost by not calling it."""
         await self.keeper.background.stop()
+        self.aside.close()
         self.bots.thinkers.close()
         await self.store.close()
 
@@ -166,11 +180,10 @@ class Tables:
             raise Refused("error-seat-taken")
         for level in bots.values():
             check_level(level)
-        live = await self.keeper.create(setup)
-        async with live.lock:
-            await self.keeper.write(live, Sit(seat, person, name, new_token(), quick))
-            for other, level in bots.items():
-                await self.keeper.write(live, BotSeat(other, level))
+        sits = Sit(seat, person, name, new_token(), quick)
+        await self.keeper.create(
+            setup, sits, *(BotSeat(other, level) for other, level in bots.items())
+        )
         return setup.id
 
     async def sit(
@@ -275,20 +288,55 @@ class Tables:
             await self.keeper.write(live, Leave(seat))
         return await self.seat_at(new, sits)
 
-    async def return_to(self, token: str, person: str) -> str:
-        """Give *person* (another device) the seat of this return token; return the table's id."""
-        found = await self.store.seat_of_token(token)
+    async def returning(self, token: str, person: str) -> Returning:
+        """Return what *person* would get by a return token; nothing is changed.
+
+        :raises NotFound: if there is no such token, or no longer.
+        :raises Refused: if the person has another seat at the table.
+        """
+        found = await self.store.seat_of_token(token) if TOKEN.fullmatch(token) else None
         if found is None:
             raise NotFound("error-no-token")
-        table, seat = found
+        live = await self.keeper.find(found[0])
+        table, seat, held = live.table, found[1], live.table.seat_of(person)
+        if held is not None and held != seat:
+            raise Refused("error-already-seated")
+        name, setup = table.names[seat], table.setup
+        return Returning(table.id, seat, name, setup.game, setup.edition, held == seat)
+
+    async def return_to(self, token: str, person: str) -> str:
+        """Give *person* (another device) the seat of this return token; return the table's id."""
         person = sitter(person)
+        asked = await self.returning(token, person)
+        async with self.keeper.locked(asked.table) as live:
+            if live.table.seats[asked.seat].token != token:
+                raise NotFound("error-no-token")
+            if live.table.seat_of(person) is None:
+                await self.keeper.write(live, Return(asked.seat, person))
+        return asked.table
+
+    async def renew_token(self, table: str, person: str, *, alone: bool = False) -> Seated:
+        """Give one's seat another return token; the old one ends.
+
+        With *alone* all other devices that hold the seat are signed out.
+        """
         async with self.keeper.locked(table) as live:
-            held = live.table.seat_of(person)
-            if held is not None and held != seat:
-                raise Refused("error-already-seated")
-            if held is None:
-                await self.keeper.write(live, Return(seat, person))
-        return table
+            seat, token = live.table.seated(person), new_token()
+            holder = "" if person.startswith(TOKEN_PREFIX) else person
+            await self.keeper.write(live, Renew(seat, token, holder if alone else None))
+        return Seated(table, seat, token)
+
+    async def revoke_token(self, table: str, person: str) -> None:
+        """Let no return token lead to one's seat; the devices that hold it keep it.
+
+        :raises Refused: to who has nothing but the token.
+        """
+        async with self.keeper.locked(table) as live:
+            seat = live.table.seated(person)
+            if person.startswith(TOKEN_PREFIX):
+                raise Refused("error-only-token")
+            if live.table.seats[seat].token is not None:
+                await self.keeper.write(live, Renew(seat))
 
     # --- playing ----------------------------------------------------------------------------
 
@@ -455,7 +503,7 @@ class Tables:
         live = await self.keeper.find(table)
         live.table.check_status(Status.FINISHED)
         if live.points is None:
-            live.points = await asyncio.to_thread(looking.points_over, live.table.match)
+            live.points = await self.aside.do(partial(looking.points_over, live.table.match))
         return live.points
 
     async def lobby(self, person: str) -> Lobby:
@@ -539,7 +587,7 @@ class Tables:
 
     async def upload(self, text: str, person: str) -> str:
         """Make a finished, read-only table out of a record; return its id."""
-        match, record = await asyncio.to_thread(replayed, text)
+        match, record = await self.aside.do(partial(replayed, text))
         setup = Setup(
             game=record.game,
             seats=record.seats,
@@ -553,9 +601,8 @@ class Tables:
             source="upload",
             edition=record.edition,
         )
-        names = [name[:LONGEST_NAME] for name in record.players]
-        names += [""] * (record.seats - len(names))
-        await self.store.create(setup, names[: record.seats], match.state.scores())
+        names = checked_names(record.players, record.seats)
+        await self.store.create(setup, names, match.state.scores())
         return setup.id
 
     async def continue_from(

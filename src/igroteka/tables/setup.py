@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from igroteka.engine import BadSetup, Game, find_game
+from igroteka.engine import BadSetup, Game, find_game, game_names
 from igroteka.tables.errors import Refused
 from igroteka.tables.people import new_table_id
 
@@ -35,12 +35,15 @@ class Setup:
 def game_at(name: str, edition: str, rules: int) -> Game:
     """Return the game that a table or a record is played by, with its own data.
 
-    :raises Refused: if it is not installed, or its data or that version are not at hand.
+    :raises Refused: if it is not installed, it is broken, or its data or that version are not
+        at hand.
     """
+    if name not in game_names():
+        raise Refused("error-game-missing", game=name)
     try:
         game = find_game(name)
-    except BadSetup:
-        raise Refused("error-game-missing", game=name) from None
+    except BadSetup as error:
+        raise Refused("error-bad-setup", reason=error) from None
     try:
         game = game.at(edition)
     except BadSetup:

@@ -171,7 +171,7 @@ class TableView:
     me: int | None
     """The viewer's seat; None: a spectator."""
     return_token: str | None
-    """The viewer's own; `/return/<token>` gives the seat back on any device."""
+    """The viewer's own; `/return/<token>` gives the seat back on any device. None: revoked."""
     can_start: bool
     number: int
     """The last entry the viewer has seen: give it to `act` and to `subscribe`."""
@@ -260,6 +260,8 @@ class LobbyTable:
     created: float
     updated: float
     scores: list[int] | None
+    damaged: bool = False
+    """Whether what is stored of it cannot be read; then nothing else here is true."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +283,19 @@ class Seated:
     table: str
     seat: int
     token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Returning:
+    """What a return link leads to."""
+
+    table: str
+    seat: int
+    name: str
+    game: str
+    edition: str
+    held: bool
+    """Whether who asks holds the seat already."""
 
 
 # --- the live stream -------------------------------------------------------------------------

@@ -198,6 +198,7 @@ def check_texts(here: Position, view: Any, look: Look, viewer: int | None) -> li
     """Check the words about a position; return them."""
     face, state = here.game.face, here.state
     text, aside = face.text(view, look), face.aside(view, look)
+    here.need(text.strip(), "The plain text is empty.", viewer)
     widest = max(len(line) for line in [*text.splitlines(), *aside.splitlines()])
     here.need(widest <= WIDEST_LINE, f"A line of plain text has {widest} characters.", viewer)
     texts = [text]

@@ -118,6 +118,13 @@ class ReturnToken(Asked):
     token: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class RenewToken(Asked):
+    """Get another token for one's seat."""
+
+    alone: bool = False
+    """Whether all other devices that hold the seat are signed out."""
+
+
 @dataclass
 class ErrorDocument:
     """Why a request was refused."""
@@ -170,11 +177,14 @@ class UndoDone:
 
 @dataclass
 class Health:
-    """The server is well."""
+    """How the server is."""
 
     status: str
+    """“ok”, or “ill”: then nothing can be stored."""
+    problem: str
+    """What the database complains of; empty: of nothing."""
     tables: int
-    entries: int
+    """How many tables are in memory."""
 
 
 def game_document(game: Game) -> GameDocument:

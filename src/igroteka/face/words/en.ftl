@@ -25,6 +25,16 @@ made-itself-alone = had no other choice
 player = Player { $n }
 or-between = or
 
+bot-name-0 = Ada
+bot-name-1 = Basil
+bot-name-2 = Clara
+bot-name-3 = Dante
+bot-name-4 = Edith
+option-default = default
+replay-length = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
 terminal-guest = Guest
 terminal-start = The seed of this game is { $seed }. Type a number or an action; i looks up what else lies open, u takes back, q leaves.
 terminal-prompt = Your choice:

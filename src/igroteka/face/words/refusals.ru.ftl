@@ -15,6 +15,8 @@ refusal-undo-shown = При этом открылось что-то новое; 
 ## Столы
 
 refusal-no-game = Игры «{ $name }» нет; есть: { $games }.
+refusal-broken-game = { $name }: игру не загрузить ({ $reason }).
+refusal-no-face = { $name }: у игры пока нет лица — ни рисунков, ни слов.
 refusal-seats = { $game }: играют от { $least } до { $most }, а не { $seats }.
 refusal-no-option = { $game }: варианта «{ $option }» нет; есть: { $options }.
 refusal-no-choice = Вариант { $option } — это { $choices }, а не «{ $choice }».
@@ -50,10 +52,15 @@ refusal-not-toml = Строка { $line }, столбец { $column } — не T
 refusal-deck-game = { $file } не называет свою игру; напишите в начале, например: game = "bruges"
 refusal-no-deck = { $game }: колоду этой игры заменить нельзя.
 refusal-write-deck = Пишите --deck как игра=файл, а не «{ $pair }»; игры: { $games }.
-refusal-port = Порт { $port } на { $host } занять нельзя ({ $reason }); выберите другой --port.
+refusal-port = Порт { $port } на { $host } занять нельзя ({ $reason }); выберите другой { $option }.
+refusal-write-limit = Пишите --limit как имя=число, а не «{ $wish }»; есть: { $known }.
+refusal-proxies = «{ $proxy }» — не адрес и не сеть прокси; пишите, например, 127.0.0.1,10.0.0.0/8.
+refusal-public-url = «{ $url }» — не адрес сервера; пишите, например, https://tables.example.org.
 refusal-database = { $database } не годится как база данных ({ $reason }); назовите другую в --database.
 refusal-no-file = Файла { $file } нет.
 refusal-is-folder = { $file } — папка; назовите файл в ней.
 refusal-not-utf8 = { $file } не в кодировке UTF-8; сохраните его в ней своим редактором.
 refusal-cannot-read = { $file } прочитать нельзя: { $reason }.
 refusal-not-writable = { $file } записать нельзя; назовите файл в существующей папке.
+refusal-exists = { $file } уже есть; назовите файл, которого нет.
+refusal-backup-kind = Так копируют файл SQLite; для PostgreSQL есть pg_dump, см. docs/hosting.md.

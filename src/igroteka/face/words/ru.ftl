@@ -108,6 +108,17 @@ made-itself-alone = дальше выбора не было
 player = Игрок { $n }
 or-between = или
 
+bot-name-0 = Ада
+bot-name-1 = Василий
+bot-name-2 = Клара
+bot-name-3 = Данте
+bot-name-4 = Эдит
+option-default = по умолчанию
+replay-length = { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+   *[many] { $n } действий
+}
 terminal-guest = Гость
 terminal-start = Зерно этой партии — { $seed }. Введите номер или действие; i — рассмотреть остальное, u — взять назад, q — выйти.
 terminal-prompt = Ваш выбор:

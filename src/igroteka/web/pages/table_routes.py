@@ -10,9 +10,10 @@ from litestar.response import Redirect
 
 from igroteka.tables.errors import Refused
 from igroteka.tables.views import Status
+from igroteka.web.admission import CREATES
 from igroteka.web.pages import bits
 from igroteka.web.pages.about import area_page, area_part
-from igroteka.web.pages.answers import go, html
+from igroteka.web.pages.answers import go
 from igroteka.web.pages.replay import replay_main, replay_page
 from igroteka.web.pages.routes import name_of, remembered
 from igroteka.web.pages.table import table_page, table_parts
@@ -26,8 +27,9 @@ async def show_table(visit: AtTable) -> Response[str]:
     view = await visit.view()
     if view.status == Status.WAITING and view.next is not None and not visit.parts:
         return go(f"/t/{view.next.table}")
+    scores = await visit.scores(view)
     page = table_parts if visit.parts else table_page
-    return html(page(visit.reader, view, await visit.scores(view)), have=visit.have)
+    return await visit.drawn(lambda: page(visit.reader, view, scores))
 
 
 @get("/area/{seat:int}")
@@ -39,7 +41,7 @@ async def show_area(
     at = await visit.tables.at_step(visit.id, visit.person, view.step if step is None else step)
     seat = min(max(seat, 0), len(view.seats) - 1)
     page = area_part if visit.parts else area_page
-    return html(page(visit.reader, view, seat, at.view))
+    return await visit.drawn(lambda: page(visit.reader, view, seat, at.view))
 
 
 @get("/thing/{topic:str}")
@@ -51,7 +53,7 @@ async def show_thing(
     face = bits.face_of(view)
     try:
         now = now_of(visit.reader, view, about or ())
-        return html(thing_part(visit.reader, view.game, face, topic, now))
+        return await visit.drawn(lambda: thing_part(visit.reader, view.game, face, topic, now))
     except KeyError:
         raise NotFoundException("There is no such topic.") from None
 
@@ -82,6 +84,17 @@ async def set_pace(visit: AtTable) -> Redirect:
     return go(f"/t/{visit.id}", {"pace": pace})
 
 
+@post("/return-link")
+async def renew_token(visit: AtTable) -> Redirect:
+    """Make another return link for one's seat, or let there be none."""
+    if "revoke" in visit.form:
+        await visit.tables.revoke_token(visit.id, visit.person)
+    else:
+        alone = visit.form.get("alone") == "yes"
+        await visit.tables.renew_token(visit.id, visit.person, alone=alone)
+    return go(f"/t/{visit.id}")
+
+
 @post("/leave")
 async def leave(visit: AtTable) -> Answer:
     """Stand up; in a running game a bot sits in, and the person goes to the lobby."""
@@ -109,7 +122,7 @@ async def start(visit: AtTable) -> Answer:
     return await visit.shown()
 
 
-@post("/resize/new")
+@post("/resize/new", opt=CREATES)
 async def resize(visit: AtTable) -> Redirect:
     """Move to the same table for another number of players; who has this link is led there."""
     seats = visit.number("seats", 0)
@@ -182,7 +195,7 @@ async def chat(visit: AtTable) -> Answer:
 # --- afterwards -----------------------------------------------------------------------------
 
 
-@post("/new")
+@post("/new", opt=CREATES)
 async def again(visit: AtTable) -> Redirect:
     """Play on with the same people: open the next table, or join the one that is open."""
     try:
@@ -220,10 +233,11 @@ async def replay(visit: AtTable, step: FromPath[int], seat: FromQuery[str] = "")
     at = await visit.tables.at_step(visit.id, visit.person, step, eyes)
     page = replay_main if visit.parts else replay_page
     query = f"?seat={eyes}" if eyes is not None else ""
-    return html(page(visit.reader, await visit.view(), at, query))
+    view = await visit.view()
+    return await visit.drawn(lambda: page(visit.reader, view, at, query))
 
 
-@post("/continue")
+@post("/continue", opt=CREATES)
 async def continue_from(visit: AtTable) -> Redirect:
     """Open a new table from a position, against bots or with friends."""
     view, form = await visit.view(), visit.form
@@ -252,6 +266,7 @@ table_router = Router(
         sit,
         rename,
         set_pace,
+        renew_token,
         leave,
         set_bot,
         start,

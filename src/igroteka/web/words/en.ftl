@@ -51,6 +51,7 @@ table-free-seats = { $n ->
 }
 table-your-turn = Your turn
 table-running = in progress
+table-damaged = damaged
 table-over = finished
 table-won = { $name } won, { $points }
 
@@ -73,11 +74,6 @@ level-search = expert
 level-search-about = Thinks for up to a second. Beats the amateur in about nine games out of ten.
 level-deep = master
 level-deep-about = Thinks for one to four seconds, two to four times as long as the expert. The strongest one here.
-bot-name-0 = Ada
-bot-name-1 = Basil
-bot-name-2 = Clara
-bot-name-3 = Dante
-bot-name-4 = Edith
 
 ## Waiting
 
@@ -195,8 +191,18 @@ confirm-never = Do not ask again
 quick-pick = Make the only possible move by itself, unless it ends my turn or shows something new
 confirm-pick = Ask before moves that cannot be taken back
 other-device = Continue on another device
-other-device-how = Open this link on the other device, and you play on there. Keep it to yourself.
+other-device-how = Open this link on the other device, and you play on there. Keep it to yourself; if somebody has seen it, make a new one.
 return-link = Your personal return link
+return-none = There is no return link to your seat now.
+return-renew = Make a new link; this one ends
+return-make = Make a link
+return-revoke = Revoke the link
+return-alone = Sign out my other devices, too
+return-title = Back to your seat
+return-ask = Sit down as { $name } at this table of { $game }?
+return-how = Whoever sends you this link gives you the seat: do it only if it is yours.
+return-yes = Sit down as { $name }
+return-watch = Only watch
 leave-table = Leave; a bot plays on for me
 pace = The bots play
 pace-at-once = at once
