@@ -14,6 +14,7 @@ True
 from typing import Any, TypeVar, overload
 
 from igroteka.engine import (
+    Deal,
     IgrotekaError,
     IllegalAction,
     Match,
@@ -23,11 +24,13 @@ from igroteka.engine import (
     View,
     find_game,
     game_names,
+    new_secret,
     read_record,
     record_of,
 )
 
 __all__ = [
+    "Deal",
     "IgrotekaError",
     "IllegalAction",
     "Match",
@@ -38,6 +41,7 @@ __all__ = [
     "find_game",
     "game_names",
     "new",
+    "new_secret",
     "read_record",
     "record_of",
 ]

@@ -25,6 +25,7 @@ from igroteka.engine import (
     BadSetup,
     Game,
     IgrotekaError,
+    Record,
     broken_game,
     find_game,
     game_names,
@@ -297,12 +298,21 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     lang: Lang = guess_language(),
     quiet: Annotated[bool, typer.Option("--quiet", help="Only check it.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check how it was dealt: secret, words, seed.")
+    ] = False,
+    commitment: Annotated[
+        str, typer.Option(metavar="HEX", help="What the table showed before the game.")
+    ] = "",
     deck: Decks = None,
 ) -> None:
     """Play a record again, check every action, and tell what happened."""
     check_language(lang)
     use_decks(deck or [])
     record = read_record(text_of(file))
+    if verify or commitment:
+        out.print(verified(record, commitment, lang), highlight=False, markup=False, soft_wrap=True)
+        return
     match = record.replay()
     face = match.game.face
     names = [*record.players, *("" for _ in range(match.seats))][: match.seats]
@@ -321,6 +331,21 @@ def replay(
     )
     length = default("replay-length", n=len(match.moves))
     out.print(f"✓ {length} — {scores}", highlight=False, markup=False)
+
+
+def verified(record: Record, commitment: str, lang: str) -> str:
+    """Return the sentence that the deal of a record is what was promised.
+
+    :raises BadRecord: saying what does not hold.
+    """
+    match = record.check_deal(commitment)
+    step = record.redraws[-1][0] if record.redraws else 0
+    message = "verify-anew" if record.redraws else "verify-holds"
+    words = match.game.face.words(lang)
+    scores = ", ".join(map(str, match.state.scores()))
+    return "✓ " + words(
+        message, commitment=record.commitment, n=len(match.moves), scores=scores, step=step
+    )
 
 
 @app.command()

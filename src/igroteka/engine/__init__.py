@@ -1,6 +1,7 @@
 """The contract between games and everything that plays, shows or stores them."""
 
 from igroteka.engine.codec import Codec
+from igroteka.engine.deal import Deal, commitment_of, new_secret
 from igroteka.engine.errors import (
     BadRecord,
     BadSetup,
@@ -30,6 +31,7 @@ __all__ = [
     "Closed",
     "Codec",
     "CommonView",
+    "Deal",
     "Event",
     "Game",
     "IgrotekaError",
@@ -50,8 +52,10 @@ __all__ = [
     "View",
     "because",
     "broken_game",
+    "commitment_of",
     "find_game",
     "game_names",
+    "new_secret",
     "read_record",
     "record_of",
 ]

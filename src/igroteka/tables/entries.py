@@ -28,6 +28,7 @@ from igroteka.tables.standing import Line, Made, OpenVote, Standing, Told
 from igroteka.tables.views import (
     Acted,
     ChatLine,
+    GaveWord,
     Happened,
     Message,
     Named,
@@ -157,6 +158,7 @@ class Leave(SeatEntry, frozen=True, tag="leave"):
         table.holders = {p: seat for p, seat in table.holders.items() if seat != self.seat}
         seat = table.seats[self.seat]
         seat.name, seat.person, seat.token, seat.stand_in = "", None, None, None
+        seat.word = ""
 
     def seating(self, table: str) -> list[Executable]:
         """Let nobody hold the seat."""
@@ -182,14 +184,28 @@ class BotSeat(SeatEntry, frozen=True, tag="bot"):
         return Named(*self.common(told), self.level or "")
 
 
+class Word(SeatEntry, frozen=True, tag="word"):
+    """The person at the seat adds a word to the deal; empty: takes it back."""
+
+    word: str
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Keep it: at the start the deal is made of it."""
+        table.seats[self.seat].word = self.word
+
+    def message(self, told: Told, viewer: int | None) -> Message:
+        """Tell the word: everybody may know it."""
+        return GaveWord(*self.common(told), self.word)
+
+
 class Start(Entry, frozen=True, tag="start"):
     """The game begins."""
 
     seat: None = None
 
     def outcome(self, table: Table) -> Standing:
-        """The first position is the one that was dealt."""
-        return Standing.of(table.match, Status.PLAYING)
+        """Deal: of the secret and the words, or as it was given."""
+        return Standing.of(table.dealt(), Status.PLAYING)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Ask everybody."""
@@ -471,6 +487,7 @@ AnyEntry = (
     | Rename
     | Leave
     | BotSeat
+    | Word
     | Start
     | SetPace
     | Act

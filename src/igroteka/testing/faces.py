@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
+import pytest
 from fluent.runtime import FluentResource
 
 from igroteka.engine import Rng
@@ -22,6 +23,12 @@ WIDEST_LINE = 100
 
 class FaceClauses(Clauses):
     """What holds for what people see."""
+
+    @pytest.fixture(autouse=True)
+    def a_face_is_there(self, request: pytest.FixtureRequest) -> None:
+        """Before a game has a face there is nothing to see, and nothing of this holds or not."""
+        if request.function.__name__ in vars(FaceClauses) and not self.case.game.face_path:
+            pytest.skip(f"{self.case.name} has no face yet: its `face_path` is empty.")
 
     def test_every_decision_can_be_shown(self, lang: str) -> None:
         """Wherever something new can be done, it can be shown: to who acts and to others."""

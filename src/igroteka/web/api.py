@@ -24,6 +24,7 @@ from igroteka.tables.thinking import LEVELS
 from igroteka.tables.view_schema import view_schema
 from igroteka.tables.views import (
     Beat,
+    DealCheck,
     Decision,
     Lobby,
     Message,
@@ -158,6 +159,14 @@ async def rename(
 ) -> None:
     """Be called otherwise, before the start."""
     await tables.rename(table, person, data.name)
+
+
+@put("/tables/{table:str}/word", status_code=204, responses=ERRORS)
+async def give_word(
+    table: d.TableId, data: JSONBody[d.GiveWord], tables: TheTables, person: Person
+) -> None:
+    """Add a word of your own to the deal, before the start; everybody sees it."""
+    await tables.give_word(table, person, data.word)
 
 
 @put("/tables/{table:str}/pace", status_code=204, responses=ERRORS)
@@ -360,6 +369,12 @@ async def record(table: d.TableId, tables: TheTables) -> str:
     return await tables.record(table)
 
 
+@get("/tables/{table:str}/deal", responses=ERRORS)
+async def check_deal(request: AnyRequest, table: d.TableId, tables: TheTables) -> DealCheck:
+    """Check the deal of a finished game: the secret, the words, the seed, and the scores."""
+    return await tables.check_deal(table, language_of(request))
+
+
 @post("/records", request_max_body_size=None, responses=ERRORS, opt=CREATES)
 async def upload(data: JSONBody[d.Upload], tables: TheTables, person: Person) -> d.Uploaded:
     """Upload the record of a finished game; it becomes a table to replay."""
@@ -401,6 +416,7 @@ async def continue_from(
         seat=data.seat,
         bots=bots_by_seat(data.bots),
         public=data.public,
+        anew=data.anew,
     )
     return await tables.seat_at(new, person)
 
@@ -418,6 +434,7 @@ def api_router(record_limit: int) -> Router:
             create,
             sit,
             rename,
+            give_word,
             set_pace,
             leave,
             set_bot,
@@ -437,6 +454,7 @@ def api_router(record_limit: int) -> Router:
             chat,
             stream,
             record,
+            check_deal,
             upload,
             at_step,
             scores,

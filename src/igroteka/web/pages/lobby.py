@@ -9,6 +9,7 @@ from igroteka.face import icons, said
 from igroteka.tables.views import Lobby, LobbyTable, Status
 from igroteka.web.pages import bits
 from igroteka.web.pages.asking import level_field, name_field
+from igroteka.web.pages.deal import continues
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
 
@@ -140,6 +141,8 @@ def table_line(reader: Reader, table: LobbyTable) -> h.Element:
             h.span(".game")[title],
             h.br,
             h.span(".who")[", ".join(names)],
+            (said := continues(reader, table, table.origin))
+            and [h.br, h.span(".small.muted")[said]],
         ],
         h.span(".state")[standing(reader, table, names)],
     ]
