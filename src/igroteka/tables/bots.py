@@ -50,7 +50,7 @@ class Bots:
                 except Unavailable:  # the store has said why
                     await asyncio.sleep(RETRY_AFTER)
                 except Exception:
-                    log.exception("a bot at table %s could not act", live.table.id)
+                    log.exception("a bot could not act", extra={"table": live.table.id})
                     await asyncio.sleep(RETRY_AFTER)
         finally:
             live.bots = None

@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from igroteka.engine import IgrotekaError
+from igroteka.tables import counting
 from igroteka.tables.background import Background
 from igroteka.tables.entries import Act, Entry
 from igroteka.tables.errors import AgainstTheRules, NotFound, Refused, Stale, Unavailable
@@ -58,6 +59,7 @@ class Keeper:
         """Who wants to know when a table was asked for or something happened at it."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._closing = False
+        counting.AT_HAND.source = lambda: len(self.at_hand)
         self._loop = asyncio.get_running_loop()
 
     def hang_up(self) -> None:
@@ -124,11 +126,11 @@ class Keeper:
         except (NotFound, Unavailable, SQLAlchemyError):
             raise
         except Refused as error:
-            log.warning("table %s cannot be opened: %s", table, error)
+            log.warning("it cannot be opened: %s", error, extra={"table": table})
             raise
         except Exception as error:
             # Whatever a damaged row or entry leads to: it is this table's trouble alone.
-            log.warning("table %s cannot be replayed: %r", table, error)
+            log.warning("it cannot be replayed: %r", error, extra={"table": table})
             newer = isinstance(error, msgspec.ValidationError) and ".kind`" in str(error)
             raise Refused("error-newer-log" if newer else "error-broken-log") from None
         live = self.at_hand[table] = Live.of(loaded, self.clock())
@@ -206,6 +208,8 @@ class Keeper:
                 table.take(missed)
             raise Stale from None
         table.take(line, outcome)
+        if isinstance(line.entry, Act):
+            counting.MOVES.add(table.game.name, "bot" if line.entry.bot else "person")
 
     # --- telling ------------------------------------------------------------------------------
 
@@ -215,10 +219,13 @@ class Keeper:
         """Tell a person what happens, until they go or the server stops."""
         news = asyncio.Event()
         live.listeners.add(news)
+        counting.STREAMS.add()
         me = live.table.seat_of(person)
         live.here(me, +1, self.clock())
         live.pays(me)
         position = max(0, since)
+        missed = live.table.number
+        """What happened before this stream was there is told late, and nobody is to blame."""
         try:
             # Who comes sees at once who is here; the others hear of it by and by.
             said, pulse = live.presence_now(), live.pulse
@@ -231,6 +238,9 @@ class Keeper:
                     live.here(me, +1, self.clock())
                 while position < live.table.number:
                     position += 1
+                    if position > missed:
+                        made_at = live.table.told[position - 1].line.at
+                        counting.UPDATE.note(self.wall() - made_at)
                     yield live.message(position - 1, me)
                 if pulse != live.pulse:
                     pulse = live.pulse
@@ -245,6 +255,7 @@ class Keeper:
                         yield Beat("beat")
         finally:
             live.listeners.discard(news)
+            counting.STREAMS.add(by=-1)
             live.here(me, -1, self.clock())
             live.used = self.clock()
 
@@ -280,7 +291,7 @@ class Keeper:
         except IgrotekaError:
             pass  # why has been said
         except Exception:
-            log.exception("table %s cannot be opened", table)
+            log.exception("it cannot be opened", extra={"table": table})
         return None
 
     async def _let_go(self, live: Live, used: float) -> None:

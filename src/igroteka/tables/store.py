@@ -45,11 +45,13 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
+from igroteka.engine.randomness import seed_of, seed_text
+from igroteka.tables import counting
 from igroteka.tables import models as m
 from igroteka.tables.entries import entries_of
 from igroteka.tables.errors import Unavailable
 from igroteka.tables.migrations.run import migrate
-from igroteka.tables.setup import Setup
+from igroteka.tables.setup import Setup, origin_of
 from igroteka.tables.standing import Line, Standing
 from igroteka.tables.views import Lobby, LobbyTable, Status
 
@@ -123,7 +125,7 @@ class Store:
         is_sqlite = parsed.get_backend_name() == "sqlite"
         if is_sqlite and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # an error must not quote names and chat
         if is_sqlite:
             event.listen(engine, "connect", prepare_sqlite)
         store = cls(engine)
@@ -199,7 +201,8 @@ class Store:
         """
         row = {
             **asdict(setup),
-            "seed": str(setup.seed),
+            "seed": "" if setup.seed is None else seed_text(setup.seed),
+            "redraws": [(step, seed_text(seed)) for step, seed in setup.redraws],
             "status": Status.WAITING if scores is None else Status.FINISHED,
             "step": len(setup.base),
             "to_act": [],
@@ -234,8 +237,11 @@ class Store:
             jobs = [await self._queue.get()]
             while not self._queue.empty() and len(jobs) < MOST_AT_ONCE:
                 jobs.append(self._queue.get_nowait())
+            begun = time.perf_counter()
             try:
                 await self._write(partial(commit, [write for write, _ in jobs]))
+                counting.COMMIT.note(time.perf_counter() - begun)
+                counting.COMMITTED.note(len(jobs))
             except Unavailable as error:
                 for _, done in jobs:
                     if not done.done():
@@ -289,9 +295,10 @@ class Store:
             if row is None:
                 return None
             known = {field.name: getattr(row, field.name) for field in fields(Setup)}
-            known["seed"] = int(row.seed)
+            known["seed"] = seed_of(row.seed) if row.seed else None
             known["options"] = msgspec.convert(row.options, dict[str, str])
             known["base"] = msgspec.convert(row.base, list[tuple[int, str]])
+            known["redraws"] = [(step, seed_of(seed)) for step, seed in row.redraws]
             setup = Setup(**known)
             names = [""] * setup.seats
             seats = select(m.seats.c.seat, m.seats.c.name).where(m.seats.c.table_id == table)
@@ -337,11 +344,13 @@ class Store:
         over = m.tables.c.status == Status.FINISHED
         recent = m.tables.c.updated > time.time() - RESUMED
         waiting = (m.tables.c.status == Status.WAITING) & recent
+        # Nobody is to sit down with strangers at cards that one of them may know.
+        unknown = m.tables.c.source.is_(None) | (m.tables.c.secret != "")
 
         def work(connection: Connection) -> Lobby:
             mine = listed(connection, person, is_mine & ~over)
             mine.sort(key=lambda table: not table.my_turn)
-            others = listed(connection, person, ~is_mine & m.tables.c.public & waiting)
+            others = listed(connection, person, ~is_mine & m.tables.c.public & waiting & unknown)
             finished = listed(connection, person, over & (is_mine | m.tables.c.public))
             # Where nobody sits any more, nobody waits for others.
             offered = [table for table in others if table.free_seats and any(table.names)]
@@ -468,6 +477,9 @@ def listed_by_id(connection: Connection, person: str, ids: list[str]) -> list[Lo
                 "created": row.created,
                 "updated": row.updated,
                 "scores": row.scores,
+                "source": row.source,
+                "first_step": len(row.base),
+                "origin": origin_of(row.source, row.secret),
             },
             LobbyTable,
         )
@@ -477,9 +489,12 @@ def listed_by_id(connection: Connection, person: str, ids: list[str]) -> list[Lo
 
 def damaged(id: str) -> LobbyTable:
     """Return a table of which nothing but its id can be read."""
-    return LobbyTable(id, "", "", {}, Status.FINISHED, [], 0, False, True, 0, 0, 0, None, True)
+    return LobbyTable(
+        id, "", "", {}, Status.FINISHED, [], 0, False, True, 0, 0, 0, None, damaged=True
+    )
 
 
+INSERT_ENTRY = insert(m.entries)
 UPDATE_TABLE = (
     update(m.tables)
     .where(m.tables.c.id == bindparam("the_id"))
@@ -495,7 +510,7 @@ UPDATE_TABLE = (
 
 def commit(writes: Sequence[Write], connection: Connection) -> None:
     """Write lines of the log and all that follows from them."""
-    connection.execute(insert(m.entries), [log_row(write) for write in writes])
+    connection.execute(INSERT_ENTRY, [log_row(write) for write in writes])
     connection.execute(
         UPDATE_TABLE,
         [
