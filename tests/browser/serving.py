@@ -21,6 +21,7 @@ from igroteka.web.server import serve
 from igroteka.web.settings import Limits
 free = Limits(requests_per_second=1e6, requests_at_once=10**6,
               new_tables_per_minute=1e6, new_tables_at_once=10**6)
+free = Limits.generous() if hasattr(Limits, "generous") else free  # it may be an older checkout
 serve(port=int(sys.argv[1]), database=sys.argv[2], bot_workers=1, bot_pause=float(sys.argv[3]),
       absent_after=float(sys.argv[4]), limits=free)
 """

@@ -305,8 +305,32 @@ def test_what_others_did_can_be_shown_again(new_page: NewPage, address: str) -> 
 def test_a_return_link_brings_the_seat_to_another_device(new_page: NewPage, address: str) -> None:
     page, phone = new_page(), new_page(width=360, height=740)
     sit_down(page, address, GAME, name="Ann")
-    phone.goto(page.input_value("#return-link"))
+    link = page.input_value("#return-link")
+    phone.goto(link)
+    expect(phone.locator("main .lead")).to_have_text(
+        "Sit down as Ann at this table of Venice 2099?"
+    )
+    phone.click("main .button.main")
     expect(phone.locator(".player").first).to_contain_text("you")
+    phone.goto(link)
+    expect(phone.locator(".player").first).to_contain_text("you")
+
+
+def test_a_return_link_is_renewed_and_the_old_one_says_so(new_page: NewPage, address: str) -> None:
+    page, stranger = new_page(), new_page("ru-RU")
+    sit_down(page, address, GAME, name="Ann")
+    old = page.input_value("#return-link")
+    page.evaluate("() => document.querySelector('#device').showModal()")
+    page.click("#device form[action$='/return-link'] button:not([name])")
+    page.wait_for_load_state()
+    assert page.input_value("#return-link") != old
+    stranger.goto(old)
+    expect(stranger.locator("main")).to_contain_text("Эта личная ссылка не действует")
+    page.evaluate("() => document.querySelector('#device').showModal()")
+    page.click("#device button[name=revoke]")
+    page.wait_for_load_state()
+    expect(page.locator("#return-link")).to_have_count(0)
+    expect(page.locator(".player").first).to_contain_text("you")
 
 
 def test_a_wrong_record_is_refused_with_a_sentence(new_page: NewPage, address: str) -> None:

@@ -28,7 +28,7 @@ NAMES = sorted(file.stem for file in OLD.glob("*.sql"))
 RETIRED: set[tuple[str, int]] = set()
 """Games and versions of their rules that are not played any more: none, until one is retired
 on purpose."""
-CAME_LATER = {"rename", "pace", "redo", "again", "prefer"}
+CAME_LATER = {"rename", "pace", "redo", "again", "prefer", "renew", "word"}
 """Kinds of entries that the oldest of the databases did not know."""
 NO_LOG = 10**6
 LONG = 60
@@ -66,7 +66,8 @@ def test_every_entry_is_read_and_would_be_written_byte_by_byte_as_it_was(
         assert (entry.kind, entry.seat) == (kind, seat)
         assert json.dumps(entry.data(), ensure_ascii=False) == data
     known = {kind.__struct_config__.tag for kind in get_args(AnyEntry)}
-    assert {kind for kind, _, _ in rows} in (known, known - CAME_LATER)
+    kinds = {kind for kind, _, _ in rows}
+    assert known - CAME_LATER <= kinds <= known
 
 
 def test_every_table_is_shown_as_it_was(old: tuple[str, dict[str, Any]]) -> None:

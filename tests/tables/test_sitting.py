@@ -121,6 +121,51 @@ def test_a_return_token_gives_that_seat_back_on_another_device(database: str) ->
     run(test)
 
 
+def test_a_return_token_is_renewed_and_revoked(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            table = await started(tables, ("anna", "bob"))
+            old = (await tables.view_for(table, "bob")).return_token
+            assert old is not None
+            await tables.return_to(old, "bob's phone")
+            asked = await tables.returning(old, "eve")
+            assert (asked.table, asked.name, asked.held) == (table, "bob", False)
+            assert (await tables.view_for(table, "eve")).me is None, "to ask changes nothing"
+            new = (await tables.renew_token(table, "bob's phone")).token
+            assert new != old
+            for gone in (tables.return_to(old, "eve"), tables.returning(old, "bob")):
+                with pytest.raises(NotFound):
+                    await gone
+            assert (await tables.view_for(table, token_person(old))).me is None
+            assert (await tables.view_for(table, token_person(new))).me == 1
+            assert (await tables.view_for(table, "bob")).me == 1, "devices keep the seat"
+            with pytest.raises(Refused):
+                await tables.revoke_token(table, token_person(new))
+            await tables.revoke_token(table, "bob")
+            with pytest.raises(NotFound):
+                await tables.return_to(new, "eve")
+            for person in ("bob", "bob's phone"):
+                view = await tables.view_for(table, person)
+                assert (view.me, view.return_token) == (1, None)
+            last = await tables.renew_token(table, "bob's phone", alone=True)
+            with pytest.raises(Forbidden):
+                await tables.chat(table, "bob", "I am still here")
+            with pytest.raises(Forbidden):
+                await tables.renew_token(table, "eve")
+            assert (await tables.lobby("bob")).mine == []
+        async with opened(database) as tables:
+            assert (await tables.view_for(table, "bob")).me is None
+            assert (await tables.view_for(table, "bob's phone")).me == 1
+            assert await tables.return_to(last.token, "bob") == table
+            by_token = await tables.renew_token(table, token_person(last.token), alone=True)
+            for person in ("bob", "bob's phone", token_person(last.token)):
+                assert (await tables.view_for(table, person)).me is None
+            view = await tables.view_for(table, token_person(by_token.token))
+            assert (view.me, view.seats[1].taken) == (1, True)
+
+    run(test)
+
+
 def test_a_token_acts_for_its_seat_only(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:

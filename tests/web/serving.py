@@ -18,6 +18,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace, TracebackType
 from typing import Any, Self
@@ -29,6 +30,8 @@ from tests import guest
 if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes of its bots
     guest.install()
 ROOT = Path(__file__).parents[2]
+NO_PROXY = ", no proxy"
+"""After the name of limits: nobody may say for whom they ask, not even from this machine."""
 
 
 def free_port() -> int:
@@ -38,15 +41,47 @@ def free_port() -> int:
         return port
 
 
-class Server:
+class Site:
+    """Where people play, whoever serves it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def page(self, path: str, **headers: str) -> httpx.Response:
+        """Return a page as a stranger gets it, however busy the machine is."""
+        return httpx.get(self.url + path, headers=headers, timeout=60, verify=False)
+
+    def client(self, token: str | None = None) -> httpx.Client:
+        """Return a client with its own cookies, or one that acts by a seat's token."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return httpx.Client(base_url=f"{self.url}/api", headers=headers, timeout=60, verify=False)
+
+    def seated(self, game: str, seats: int, **more: Any) -> tuple[str, list[str]]:
+        """Open a table of people, start it, and return its id and the seats' tokens."""
+        with self.client() as client:
+            made = client.post("/tables", json=more | {"game": game, "seats": seats, "name": "P0"})
+            assert made.status_code == 201, made.text
+            table = made.json()["table"]
+            tokens = [made.json()["token"]]
+            for seat in range(1, seats):
+                with self.client() as friend:
+                    taken = friend.post(f"/tables/{table}/seats", json={"name": f"P{seat}"})
+                    assert taken.status_code == 201, taken.text
+                    tokens.append(taken.json()["token"])
+            assert client.post(f"/tables/{table}/start").status_code == 204
+        return table, tokens
+
+
+class Server(Site):
     """A server that can be killed and started again on the same database."""
 
-    def __init__(self, database: Path, *, limits: str = "generous") -> None:
+    def __init__(self, database: Path, *, limits: str = "generous", public_url: str = "") -> None:
         self.database = database
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        super().__init__(f"http://127.0.0.1:{self.port}")
         self.limits = limits
-        """How much one client may ask for, “generous”, “strict” or “few streams”."""
+        self.public_url = public_url
+        """How much one client may ask for: one of those at the end of this file."""
         self.errors: int | None = None
         """Where the server writes its complaints: None: where we do."""
         self.process: subprocess.Popen[bytes] | None = None
@@ -54,7 +89,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.serving", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, str(self.database), self.limits], cwd=ROOT, stderr=self.errors
+            [*command, str(self.database), self.limits, self.public_url],
+            cwd=ROOT,
+            stderr=self.errors,
         )
         for _ in range(3000):
             try:
@@ -85,30 +122,6 @@ class Server:
         if self.process.poll() is None:
             self.process.terminate()
             self.process.wait(10)
-
-    def page(self, path: str, **headers: str) -> httpx.Response:
-        """Return a page as a stranger gets it, however busy the machine is."""
-        return httpx.get(self.url + path, headers=headers, timeout=60, verify=False)
-
-    def client(self, token: str | None = None) -> httpx.Client:
-        """Return a client with its own cookies, or one that acts by a seat's token."""
-        headers = {"authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=f"{self.url}/api", headers=headers, timeout=60, verify=False)
-
-    def seated(self, game: str, seats: int, **more: Any) -> tuple[str, list[str]]:
-        """Open a table of people, start it, and return its id and the seats' tokens."""
-        with self.client() as client:
-            made = client.post("/tables", json=more | {"game": game, "seats": seats, "name": "P0"})
-            assert made.status_code == 201, made.text
-            table = made.json()["table"]
-            tokens = [made.json()["token"]]
-            for seat in range(1, seats):
-                with self.client() as friend:
-                    taken = friend.post(f"/tables/{table}/seats", json={"name": f"P{seat}"})
-                    assert taken.status_code == 201, taken.text
-                    tokens.append(taken.json()["token"])
-            assert client.post(f"/tables/{table}/start").status_code == 204
-        return table, tokens
 
 
 def events_of(lines: Iterator[str]) -> Iterator[tuple[str | None, str, dict[str, Any], str]]:
@@ -192,9 +205,13 @@ if __name__ == "__main__":
     )
     setattr(service, "secrets", steady)  # noqa: B010 - mypy knows it as imported
     limits = {
-        "generous": Limits(1e6, 10**6, 1e6, 10**6, 10**6),
-        "strict": Limits(20, 40, 6, 5, 3),
-        "few streams": Limits(1e6, 10**6, 1e6, 10**6, streams=3),
+        "generous": Limits.generous(),
+        "usual": Limits(),
+        "strict": replace(Limits.generous(), new_tables_per_minute=0.001, new_tables_at_once=5),
+        "few requests": replace(Limits.generous(), requests_per_second=0.5, requests_at_once=40),
+        "few streams": replace(Limits.generous(), streams=3),
+        "little work": replace(Limits.generous(), cpu_per_second=0.001, cpu_at_once=0.3),
+        "quick": replace(Limits.generous(), head_seconds=0.3, body_seconds=0.3, connections=20),
     }
     serve(
         port=int(sys.argv[1]),
@@ -202,5 +219,7 @@ if __name__ == "__main__":
         bot_workers=1,
         bot_pause=0,
         absent_after=0.3,
-        limits=limits[sys.argv[3]],
+        limits=limits[sys.argv[3].removesuffix(NO_PROXY)],
+        proxies="" if sys.argv[3].endswith(NO_PROXY) else "127.0.0.1",
+        public_url=sys.argv[4],
     )

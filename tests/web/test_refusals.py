@@ -74,7 +74,7 @@ def test_an_illegal_action_is_refused_exactly(server: Server) -> None:
 
 def test_a_page_refuses_in_the_readers_language(server: Server) -> None:
     form = {"game": "venice", "seats": "7", "against": "friends"}
-    with httpx.Client(base_url=server.url, headers=RUSSIAN) as anna:
+    with httpx.Client(base_url=server.url, headers=RUSSIAN, timeout=60) as anna:
         answer = anna.post("/new", data=form)
         assert answer.status_code == 400
         assert "Венеция 2099: играют от 2 до 5, а не 7." in answer.text
@@ -93,7 +93,7 @@ def test_a_bad_record_is_refused_exactly(server: Server) -> None:
         good.text(): "В записи неверно действие 1. Место 2 сейчас не ходит; ждём место 1.",
         record_of(match).text(): "Запись обрывается до конца партии.",
     }
-    with httpx.Client(base_url=server.url, headers=RUSSIAN) as anna:
+    with httpx.Client(base_url=server.url, headers=RUSSIAN, timeout=60) as anna:
         for text, sentence in cases.items():
             page = anna.post("/upload", files={"record": ("game.txt", text.encode())})
             assert page.status_code == 400 and sentence in page.text
@@ -106,7 +106,7 @@ def test_who_does_too_much_is_told_on_a_page(tmp_path: Path) -> None:
     form = {"game": "venice", "seats": "2", "against": "friends"}
     with (
         Server(tmp_path / "tables.db", limits="strict") as server,
-        httpx.Client(base_url=server.url, headers=RUSSIAN) as anna,
+        httpx.Client(base_url=server.url, headers=RUSSIAN, timeout=60) as anna,
     ):
         answers = [anna.post("/new", data=form) for _ in range(8)]
         refused = answers[-1]
@@ -191,7 +191,7 @@ def test_a_refusal_calls_things_as_the_tables_edition_does(server: Server) -> No
 
 
 def test_things_on_the_table_are_explained(server: Server) -> None:
-    with httpx.Client(base_url=server.url, headers=ENGLISH) as anna:
+    with httpx.Client(base_url=server.url, headers=ENGLISH, timeout=60) as anna:
         assert "Who holds the lot" in anna.get("/help/toy/lot").text
         assert "Who holds the lot" in anna.get(f"/help/toy@{toy.WOOD}/lot").text
         for wrong in ("toy/nothing", "toy@glass/lot", "chess/lot"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ NEW = {"game": "venice", "seats": 2, "name": "<script>alert(1)</script>"}
 
 def fetch(url: str, method: str = "GET", **more: Any) -> httpx.Response:
     """Ask as somebody new."""
-    with httpx.Client(verify=False) as client:
+    with httpx.Client(verify=False, timeout=60) as client:
         return client.request(method, url, **more)
 
 
@@ -70,10 +71,70 @@ def test_a_page_of_another_site_can_do_nothing(server: Server) -> None:
             assert answer.status_code == 204
 
 
+def test_a_return_link_takes_no_seat_by_itself_or_for_another_site(server: Server) -> None:
+    with server.client() as anna, server.client() as bob:
+        seated = anna.post("/tables", json=NEW | {"name": "Anna"}).json()
+        link = f"{server.url}/return/{seated['token']}"
+        asked = bob.get(link)
+        assert asked.status_code == 200 and "Sit down as Anna" in asked.text
+        planted = bob.post(link, headers={"sec-fetch-site": "cross-site"})
+        assert planted.status_code == 403
+        assert bob.get(f"/tables/{seated['table']}").json()["me"] is None
+        taken = bob.post(link, headers={"sec-fetch-site": "same-origin"})
+        assert taken.status_code == 303
+        assert bob.get(f"/tables/{seated['table']}").json()["me"] == 0
+        path = f"/tables/{seated['table']}/return-link"
+        renewed = bob.post(path, json={"alone": True}).json()
+        assert bob.get(link).status_code == 404 and renewed["token"] != seated["token"]
+        assert anna.post(path, json={}).status_code == 403
+        assert bob.delete(path).status_code == 204
+        with server.client(renewed["token"]) as gone:
+            assert gone.get(f"/tables/{seated['table']}").json()["me"] is None
+
+
+def test_links_lead_to_the_public_address_whatever_the_host_header_says(tmp_path: Path) -> None:
+    public = Server(tmp_path / "tables.db", public_url="https://tables.example.org/")
+    with public, public.client() as anna:
+        seated = anna.post("/tables", json=NEW).json()
+        forged = {"host": "evil.example", "x-forwarded-host": "evil.example"}
+        page = anna.get(f"{public.url}/t/{seated['table']}", headers=forged)
+        assert f"https://tables.example.org/t/{seated['table']}" in page.text
+        assert "evil" not in page.text and "Secure" in page.headers["set-cookie"]
+        path = f"/tables/{seated['table']}/return-link"
+        by_token = {"authorization": f"Bearer {seated['token']}"}
+        for origin, status in (
+            ("https://evil.example", 403),
+            (public.url, 403),
+            ("https://tables.example.org", 200),
+        ):
+            sent = {**forged, **by_token, "origin": origin}
+            answer = anna.post(path, json={}, headers=sent)
+            assert answer.status_code == status
+    # Without one it is the address they came by, if that is one.
+    with Server(tmp_path / "other.db") as server:
+        new = {"game": "venice", "against": "friends"}
+        for host, shown in (("club.lan:81", "http://club.lan:81/t/"), ('a"onload="x', "")):
+            with httpx.Client(base_url=server.url, headers={"host": host}, timeout=60) as bob:
+                answer = bob.post("/new", data=new, follow_redirects=False)
+                if not shown:
+                    assert answer.status_code == 400 and "onload" not in answer.text
+                    continue
+                assert shown in bob.get(answer.headers["location"]).text
+
+
+def test_only_named_proxies_say_for_whom_they_ask(tmp_path: Path) -> None:
+    """Strangers do not get a new allowance by making an address up."""
+    sent = [{"x-forwarded-for": f"10.0.{n}.1"} for n in range(60)]
+    for limits, answered in (("few requests", 60), ("few requests, no proxy", 40)):
+        with Server(tmp_path / f"{limits}.db", limits=limits) as server, server.client() as eve:
+            codes = [eve.get("/levels", headers=header).status_code for header in sent]
+            assert answered <= codes.count(200) <= answered + 15
+
+
 def test_names_and_messages_come_back_as_they_are_in_json(server: Server) -> None:
     with server.client() as anna:
         table = anna.post("/tables", json=NEW).json()["table"]
-        anna.post(f"/tables/{table}/chat", json={"text": "“<b>”\u2028 \x07 ok"})
+        anna.post(f"/tables/{table}/chat", json={"text": "“<b>”\u2028 \t ok"})
         view = anna.get(f"/tables/{table}")
         assert view.headers["content-type"] == "application/json"
         assert view.json()["seats"][0]["name"] == NEW["name"]
@@ -117,6 +178,9 @@ def test_strange_addresses_are_refused_with_a_sentence(server: Server) -> None:
     for path in (
         "/api/tables/%00",
         "/api/tables/%ff%fe",
+        "/?to=%ff",
+        "/lang/ru?to=%00",
+        "/t/%E2%80%AEx",
         "/api/tables/" + "x" * 3000,
         "/api/tables/../../etc/passwd",
         "/api/tables/a/steps/99999999999999999999999999",
@@ -149,15 +213,32 @@ def test_large_requests_are_refused(server: Server) -> None:
         assert anna.post("/records", json={"record": "x" * 2_000_000}).status_code == 413
 
 
-def test_the_limits_hold(tmp_path: Path) -> None:
+def test_only_so_many_tables_are_opened(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db", limits="strict") as server, server.client() as anna:
-        made = [anna.post("/tables", json=NEW) for _ in range(7)]
-        assert [answer.status_code for answer in made].count(201) in (5, 6)
+        # However the address is written, it is the same handler that would answer.
+        paths = ["/tables", "/tables/", "//tables", "/%74ables", "/tables//", "/tables", "/tables/"]
+        made = [anna.post(f"{server.url}/api{path}", json=NEW) for path in paths]
+        assert [answer.status_code for answer in made] == [201] * 5 + [429] * 2
         assert made[-1].json()["error"] == "error-too-many-tables"
         table = made[0].json()["table"]
-        codes = [anna.get(f"/tables/{table}").status_code for _ in range(80)]
-        assert codes.count(429) > 10
-        wait_for(lambda: anna.get(f"/tables/{table}").status_code == 200)
+        assert anna.get(f"/tables/{table}").status_code == 200
+        assert anna.post(f"/tables/{table}/again").json()["error"] == "error-too-many-tables"
+
+
+def test_only_so_many_requests_are_answered(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", limits="few requests") as server, server.client() as anna:
+        codes = [anna.get("/levels").status_code for _ in range(80)]
+        assert codes[:40] == [200] * 40 and codes.count(429) > 10
+        wait_for(lambda: anna.get("/levels").status_code == 200)
+
+
+def test_what_a_request_costs_is_charged(tmp_path: Path) -> None:
+    """A third of a second of the processor is some pages, or hundreds of small requests."""
+    with Server(tmp_path / "tables.db", limits="little work") as server, server.client() as anna:
+        pages = [anna.get(f"{server.url}/rules/bruges/").status_code for _ in range(40)]
+        assert pages[0] == 200 and pages[-1] == 429
+        refused = anna.get(f"{server.url}//rules/bruges", headers={"accept-language": "ru"})
+        assert "много работы" in refused.text and refused.headers["retry-after"] == "5"
 
 
 def test_only_so_many_streams_are_open_at_once(tmp_path: Path) -> None:
@@ -165,9 +246,11 @@ def test_only_so_many_streams_are_open_at_once(tmp_path: Path) -> None:
         table = anna.post("/tables", json=NEW).json()["table"]
 
         streams: list[httpx.Response] = []
+        written = cycle(["/stream", "/stream/", "//stream", "/%73tream", "/strea%6D/"])
 
         def one_more() -> int:
-            request = anna.build_request("GET", f"/tables/{table}/stream")
+            path = f"{server.url}/api/tables/{table}{next(written)}"
+            request = anna.build_request("GET", path)
             streams.append(anna.send(request, stream=True))
             return streams[-1].status_code
 

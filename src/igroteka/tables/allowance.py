@@ -11,16 +11,24 @@ class Buckets:
         self.per_second = per_second
         self._left: dict[str, tuple[float, float]] = {}
 
-    def take(self, client: str, now: float) -> bool:
-        """Use one up; False if there is none left."""
+    def take(self, client: str, now: float, price: float = 1.0) -> bool:
+        """Use so much up; False if there is not enough left."""
+        left = self.left(client, now)
+        if left < price:
+            self._left[client] = (left, now)
+            return False
+        self._left[client] = (left - price, now)
+        return True
+
+    def charge(self, client: str, now: float, price: float) -> None:
+        """Use so much up, whether there is enough or not; give it back if it is below 0."""
+        self._left[client] = (self.left(client, now) - price, now)
+
+    def left(self, client: str, now: float) -> float:
+        """Return how much a client may still use up."""
         left, since = self._left.get(client, (self.at_once, now))
-        left = min(self.at_once, left + (now - since) * self.per_second)
         if len(self._left) > 20_000:
             # Who has been quiet long enough to be full again need not be remembered.
             full = self.at_once / self.per_second
             self._left = {c: (n, t) for c, (n, t) in self._left.items() if now - t < full}
-        if left < 1:
-            self._left[client] = (left, now)
-            return False
-        self._left[client] = (left - 1, now)
-        return True
+        return min(self.at_once, left + (now - since) * self.per_second)

@@ -8,7 +8,7 @@ import secrets
 
 from igroteka.engine import Rng
 from igroteka.tables.entries import Act
-from igroteka.tables.errors import Stale
+from igroteka.tables.errors import Stale, Unavailable
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.live import Live
 from igroteka.tables.pace import BOT_PACES, Pace
@@ -47,8 +47,10 @@ class Bots:
             while (seat := self._next(live)) is not None:
                 try:
                     await self._act(live, seat)
+                except Unavailable:  # the store has said why
+                    await asyncio.sleep(RETRY_AFTER)
                 except Exception:
-                    log.exception("a bot at table %s could not act", live.table.id)
+                    log.exception("a bot could not act", extra={"table": live.table.id})
                     await asyncio.sleep(RETRY_AFTER)
         finally:
             live.bots = None

@@ -12,7 +12,9 @@ from igroteka.engine import Game, IgrotekaError, IllegalAction
 
 SENTENCES: Final[dict[str, str]] = {
     "error-no-table": "There is no such table; check the link.",
-    "error-no-token": "This return link is not known; check that it is complete.",
+    "error-no-token": "This return link does not work: it was renewed or revoked, or "
+    "it is not complete.",
+    "error-only-token": "You hold this seat by its link alone; renew the link instead.",
     "error-no-schema": "What {game} shows has no schema: the game has not typed its view.",
     "error-no-seat": "This table has no such seat.",
     "error-no-step": "This game has only {steps} steps.",
@@ -52,6 +54,14 @@ SENTENCES: Final[dict[str, str]] = {
     "error-no-level": "There are no bots called “{level}”; there are: {levels}.",
     "error-bad-name": "Give a name of 1 to {most} letters.",
     "error-bad-text": "Write a message of 1 to {most} letters.",
+    "error-bad-word": "A word for the deal has at most {most} letters.",
+    "error-deal-given": "The deal of this table is settled already; a word would change nothing.",
+    "error-known-deal": "Who has seen that game knows its cards; a table open to everybody has to "
+    "draw anew what was hidden.",
+    "error-bad-letter": "The text has a character that cannot be shown ({letter}); leave it out.",
+    "error-not-utf8": "This is no text in UTF-8; save the file so and send it again.",
+    "error-not-stored": "This could not be stored, so nothing has changed; try again in a moment.",
+    "error-no-database": "The tables cannot be read now; try again in a moment.",
     "error-chat-too-fast": "That is too fast; wait a little before the next message.",
 }
 
@@ -105,3 +115,9 @@ class TooFast(TableError):
     """The person does this too often."""
 
     status = 429
+
+
+class Unavailable(TableError):
+    """The database cannot be written or read now; nothing was changed."""
+
+    status = 503

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from igroteka.engine import IgrotekaError
+from igroteka.tables import counting
 from igroteka.tables.background import Background
 from igroteka.tables.entries import Act, Entry
-from igroteka.tables.errors import AgainstTheRules, NotFound, Refused, Stale
+from igroteka.tables.errors import AgainstTheRules, NotFound, Refused, Stale, Unavailable
 from igroteka.tables.live import Live
 from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line, Standing
@@ -26,6 +30,9 @@ from igroteka.tables.table import Table
 from igroteka.tables.views import Beat, Message
 
 log = logging.getLogger(__name__)
+RETRY_AFTER = 5.0
+"""Seconds after which a database that could not be read is tried again."""
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 RESUMED_AT_ONCE = 200
 """So many tables at which bots have to go on are in memory after a restart because of it."""
@@ -52,6 +59,7 @@ class Keeper:
         """Who wants to know when a table was asked for or something happened at it."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._closing = False
+        counting.AT_HAND.source = lambda: len(self.at_hand)
         self._loop = asyncio.get_running_loop()
 
     def hang_up(self) -> None:
@@ -78,6 +86,8 @@ class Keeper:
         """
         live = self.at_hand.get(table)
         if live is None:
+            if not TABLE_ID.fullmatch(table):
+                raise NotFound("error-no-table")
             try:
                 async with self._loading.setdefault(table, asyncio.Lock()):
                     live = self.at_hand.get(table) or await self._load(table)
@@ -95,11 +105,17 @@ class Keeper:
         async with live.lock:
             yield live
 
-    async def create(self, setup: Setup) -> Live:
-        """Open a new table."""
-        await self.store.create(setup)
-        live = self.at_hand[setup.id] = Live.of(Table(setup, self.clock), self.clock())
-        return live
+    async def create(self, setup: Setup, *entries: Entry) -> None:
+        """Open a new table at which these entries come first: all of it, or nothing."""
+        table = Table(setup, self.clock)
+        writes: list[Write] = []
+        for entry in entries:
+            line = Line(table.number + 1, self.wall(), entry)
+            table.take(line)
+            writes.append(Write.of(table.id, line, table.standing))
+        await self.store.create(setup, writes=writes)
+        live = self.at_hand[setup.id] = Live.of(table, self.clock())
+        self._changed(live)
 
     async def _load(self, table: str) -> Live:
         try:
@@ -107,20 +123,20 @@ class Keeper:
             if found is None:
                 raise NotFound("error-no-table")
             loaded = await self._replayed(*found)
-        except (NotFound, Refused):
+        except (NotFound, Unavailable, SQLAlchemyError):
             raise
-        except msgspec.ValidationError as error:
-            log.warning("table %s has an entry that we do not know: %s", table, error)
-            raise Refused("error-newer-log") from None
-        except msgspec.DecodeError as error:
-            log.warning("table %s has a damaged entry: %s", table, error)
-            raise Refused("error-broken-log") from None
-        except IgrotekaError as error:
-            log.warning("table %s cannot be replayed: %s", table, error)
-            raise Refused("error-broken-log") from None
+        except Refused as error:
+            log.warning("it cannot be opened: %s", error, extra={"table": table})
+            raise
+        except Exception as error:
+            # Whatever a damaged row or entry leads to: it is this table's trouble alone.
+            log.warning("it cannot be replayed: %r", error, extra={"table": table})
+            newer = isinstance(error, msgspec.ValidationError) and ".kind`" in str(error)
+            raise Refused("error-newer-log" if newer else "error-broken-log") from None
         live = self.at_hand[table] = Live.of(loaded, self.clock())
         async with live.lock:
-            await self._write_what_follows(live)
+            with suppress(Unavailable):  # what cannot be written now can still be looked at
+                await self._write_what_follows(live)
         self._changed(live)
         return live
 
@@ -130,6 +146,7 @@ class Keeper:
         for seat, name in zip(table.seats, names, strict=True):
             seat.name = name
         for line in lines:
+            check_line(table, line)
             table.take(line)
             if line.number % 50 == 0:
                 await asyncio.sleep(0)
@@ -191,6 +208,8 @@ class Keeper:
                 table.take(missed)
             raise Stale from None
         table.take(line, outcome)
+        if isinstance(line.entry, Act):
+            counting.MOVES.add(table.game.name, "bot" if line.entry.bot else "person")
 
     # --- telling ------------------------------------------------------------------------------
 
@@ -200,10 +219,13 @@ class Keeper:
         """Tell a person what happens, until they go or the server stops."""
         news = asyncio.Event()
         live.listeners.add(news)
+        counting.STREAMS.add()
         me = live.table.seat_of(person)
         live.here(me, +1, self.clock())
         live.pays(me)
         position = max(0, since)
+        missed = live.table.number
+        """What happened before this stream was there is told late, and nobody is to blame."""
         try:
             # Who comes sees at once who is here; the others hear of it by and by.
             said, pulse = live.presence_now(), live.pulse
@@ -216,6 +238,9 @@ class Keeper:
                     live.here(me, +1, self.clock())
                 while position < live.table.number:
                     position += 1
+                    if position > missed:
+                        made_at = live.table.told[position - 1].line.at
+                        counting.UPDATE.note(self.wall() - made_at)
                     yield live.message(position - 1, me)
                 if pulse != live.pulse:
                     pulse = live.pulse
@@ -230,6 +255,7 @@ class Keeper:
                         yield Beat("beat")
         finally:
             live.listeners.discard(news)
+            counting.STREAMS.add(by=-1)
             live.here(me, -1, self.clock())
             live.used = self.clock()
 
@@ -240,7 +266,13 @@ class Keeper:
 
         So many tables are in memory for it at once; who asks for one need not wait for others.
         """
-        tables = iter(await self.store.running())
+        running: list[str] | None = None
+        while running is None:
+            try:
+                running = await self.store.running()
+            except Unavailable:
+                await asyncio.sleep(RETRY_AFTER)
+        tables = iter(running)
         one_by_one = asyncio.Lock()
 
         async def go_on() -> None:
@@ -256,10 +288,10 @@ class Keeper:
         """Return a table at which a bot has to go on; one that cannot be opened stops no other."""
         try:
             return await self.find(table)
-        except IgrotekaError as error:
-            log.warning("table %s: %s", table, error)
+        except IgrotekaError:
+            pass  # why has been said
         except Exception:
-            log.exception("table %s cannot be opened", table)
+            log.exception("it cannot be opened", extra={"table": table})
         return None
 
     async def _let_go(self, live: Live, used: float) -> None:
@@ -278,3 +310,17 @@ class Keeper:
             for table, live in list(self.at_hand.items()):
                 if live.idle and live.used < before:
                     del self.at_hand[table]
+
+
+def check_line(table: Table, line: Line) -> None:
+    """Refuse a stored line that cannot be the next one.
+
+    :raises ValueError: saying what is wrong with it.
+    """
+    if line.number != table.number + 1:
+        raise ValueError(f"entry {table.number + 1} is missing")
+    if not isinstance(line.at, float):
+        raise ValueError(f"entry {line.number} has no time")
+    seat = line.entry.seat
+    if seat is not None and not 0 <= seat < len(table.seats):
+        raise ValueError(f"entry {line.number} names seat {seat}")

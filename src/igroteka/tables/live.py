@@ -9,7 +9,7 @@ from typing import Final
 
 from igroteka.tables.payer import ADDRESS, Payer
 from igroteka.tables.table import Table
-from igroteka.tables.views import Message, Presence
+from igroteka.tables.views import DealCheck, Message, Presence
 
 TELL_AFTER: Final = 1.0
 """So many seconds lie between two tellings of who is here."""
@@ -41,6 +41,8 @@ class Live:
     bots: asyncio.Task[None] | None = None
     points: list[list[int]] | None = None
     """Everybody's points after each step, once the game is over and somebody has asked."""
+    checked: dict[str, DealCheck] = field(default_factory=dict)
+    """What came of checking the deal, by language, once the game is over and somebody asked."""
     _messages: dict[tuple[int, int | None], Message] = field(default_factory=dict)
     """What was lately told to whom: the same for all who see the table from one seat."""
     _telling: asyncio.TimerHandle | None = None

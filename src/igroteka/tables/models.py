@@ -41,6 +41,9 @@ class Json(TypeDecorator[Any]):
         return None if value is None else json.loads(value)
 
 
+Seed = String(80).with_variant(String(40), "sqlite")
+"""Once there were short seeds only; SQLite keeps texts of any length, whatever a column says."""
+
 metadata = MetaData()
 
 tables = Table(
@@ -50,7 +53,7 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", Json, nullable=False),  # name to choice
-    Column("seed", String(40), nullable=False),  # a decimal: records may have any int
+    Column("seed", Seed, nullable=False),  # as records write it; empty: not yet known
     Column("rules", Integer, nullable=False),
     Column("created", Float(53), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -58,6 +61,9 @@ tables = Table(
     Column("base", Json, nullable=False),  # [[seat, action], …] played elsewhere
     Column("source", String(32)),
     Column("edition", String(64), nullable=False),
+    Column("secret", String(64), nullable=False, server_default=""),  # hex
+    Column("words", Json, nullable=False, server_default="[]"),  # by seat
+    Column("redraws", Json, nullable=False, server_default="[]"),  # [[step, seed], …]
     # The rest follows from the entries; it is kept here for the lobby.
     Column("status", String(10), nullable=False),
     Column("step", Integer, nullable=False),
@@ -137,6 +143,13 @@ def hold_seat(table: str, seat: int, person: str) -> Executable:
     return insert(holders).values(table_id=table, seat=seat, person=person)
 
 
-def release_seat(table: str, seat: int) -> Executable:
-    """Return the statement after which nobody holds a seat."""
-    return delete(holders).where(holders.c.table_id == table, holders.c.seat == seat)
+def token_seat(table: str, seat: int, token: str | None) -> Executable:
+    """Return the statement after which a seat has another return token."""
+    return update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(token=token)
+
+
+def release_seat(table: str, seat: int, but: str = "") -> Executable:
+    """Return the statement after which nobody holds a seat, but perhaps one person."""
+    return delete(holders).where(
+        holders.c.table_id == table, holders.c.seat == seat, holders.c.person != but
+    )

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+from typing import Final
 
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
+"""What a return token looks like."""
 TOKEN_PREFIX = "token:"
 """A person called ``token:<seat token>`` is whoever holds that token: that seat and no more."""
 

@@ -10,22 +10,26 @@ a sentence; those of tables (`TableError`) also carry the id of the message that
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
-from igroteka.engine import BadSetup, IllegalAction, find_game
+from igroteka.engine import BadRecord, BadSetup, IllegalAction, find_game, new_secret, read_record
+from igroteka.engine.randomness import seed_text
+from igroteka.face import said_in
 from igroteka.tables import looking
 from igroteka.tables.allowance import Buckets
+from igroteka.tables.aside import Aside
 from igroteka.tables.bots import Bots
 from igroteka.tables.checking import (
     LONGEST_MESSAGE,
     LONGEST_NAME,
+    LONGEST_WORD,
     check_level,
     check_pace,
+    checked_names,
     checked_text,
     replayed,
 )
@@ -40,6 +44,7 @@ from igroteka.tables.entries import (
     Prefer,
     Redo,
     Rename,
+    Renew,
     Return,
     SetPace,
     Sit,
@@ -47,22 +52,33 @@ from igroteka.tables.entries import (
     Start,
     TakeBack,
     Vote,
+    Word,
 )
 from igroteka.tables.errors import NotFound, Refused, TableError, TooFast
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.pace import Pace
-from igroteka.tables.people import new_table_id, new_token, sitter
-from igroteka.tables.setup import Setup
+from igroteka.tables.people import TOKEN, TOKEN_PREFIX, new_table_id, new_token, sitter
+from igroteka.tables.setup import PRIVATE, UPLOAD, Setup
 from igroteka.tables.standing import Made
 from igroteka.tables.store import Store
 from igroteka.tables.table import Table
 from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers
-from igroteka.tables.views import Decision, Lobby, Message, Seated, Status, StepView, TableView
+from igroteka.tables.views import (
+    DealCheck,
+    Decision,
+    Lobby,
+    Message,
+    Returning,
+    Seated,
+    Status,
+    StepView,
+    TableView,
+)
 
 MOST_AT_ONCE = 50
 """So many actions may be sent as one: more than any gesture stands for."""
 
-__all__ = ["LONGEST_MESSAGE", "LONGEST_NAME", "Pace", "Tables"]
+__all__ = ["LONGEST_MESSAGE", "LONGEST_NAME", "LONGEST_WORD", "Pace", "Tables"]
 
 
 class Tables:
@@ -79,6 +95,7 @@ class Tables:
         self.pace = pace
         self.store = keeper.store
         self.clock, self.wall = keeper.clock, keeper.wall
+        self.aside = Aside()
         self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
@@ -108,6 +125,7 @@ class Tables:
     async def close(self) -> None:
         """Stop the bots and close the database. Nothing is lost by not calling it."""
         await self.keeper.background.stop()
+        self.aside.close()
         self.bots.thinkers.close()
         await self.store.close()
 
@@ -130,6 +148,7 @@ class Tables:
         """Open a table, sit down at *seat* under *name*, and return the table's id.
 
         *bots* gives bots' levels by seat. *quick*: see `prefer`. The table waits until `start`.
+        The deal is made then, of a secret that nobody knows; with a *seed* it is chosen.
         """
         try:
             found = find_game(game)
@@ -141,7 +160,8 @@ class Tables:
             game=found.name,
             seats=seats,
             options=chosen,
-            seed=secrets.randbits(63) if seed is None else seed,
+            seed=seed,
+            secret=new_secret() if seed is None else "",
             rules=found.rules_version,
             edition=found.edition,
             created=self.wall(),
@@ -166,11 +186,10 @@ class Tables:
             raise Refused("error-seat-taken")
         for level in bots.values():
             check_level(level)
-        live = await self.keeper.create(setup)
-        async with live.lock:
-            await self.keeper.write(live, Sit(seat, person, name, new_token(), quick))
-            for other, level in bots.items():
-                await self.keeper.write(live, BotSeat(other, level))
+        sits = Sit(seat, person, name, new_token(), quick)
+        await self.keeper.create(
+            setup, sits, *(BotSeat(other, level) for other, level in bots.items())
+        )
         return setup.id
 
     async def sit(
@@ -201,6 +220,20 @@ class Tables:
             seat = live.table.seated(person)
             if name != live.table.seats[seat].name:
                 await self.keeper.write(live, Rename(seat, name))
+
+    async def give_word(self, table: str, person: str, word: str) -> None:
+        """Add a word of one's own to the deal, before the start; empty: take it back.
+
+        The table is committed to its secret already, so no word can be too late or too clever.
+        """
+        async with self.keeper.locked(table) as live:
+            word = checked_text(word, LONGEST_WORD, "error-bad-word") if word.strip() else ""
+            live.table.check_status(Status.WAITING)
+            seat = live.table.seated(person)
+            if not live.table.setup.secret:
+                raise Refused("error-deal-given")
+            if word != live.table.seats[seat].word:
+                await self.keeper.write(live, Word(seat, word))
 
     async def set_pace(self, table: str, person: str, pace: str) -> None:
         """Set how fast the bots of a table act."""
@@ -275,20 +308,55 @@ class Tables:
             await self.keeper.write(live, Leave(seat))
         return await self.seat_at(new, sits)
 
-    async def return_to(self, token: str, person: str) -> str:
-        """Give *person* (another device) the seat of this return token; return the table's id."""
-        found = await self.store.seat_of_token(token)
+    async def returning(self, token: str, person: str) -> Returning:
+        """Return what *person* would get by a return token; nothing is changed.
+
+        :raises NotFound: if there is no such token, or no longer.
+        :raises Refused: if the person has another seat at the table.
+        """
+        found = await self.store.seat_of_token(token) if TOKEN.fullmatch(token) else None
         if found is None:
             raise NotFound("error-no-token")
-        table, seat = found
+        live = await self.keeper.find(found[0])
+        table, seat, held = live.table, found[1], live.table.seat_of(person)
+        if held is not None and held != seat:
+            raise Refused("error-already-seated")
+        name, setup = table.names[seat], table.setup
+        return Returning(table.id, seat, name, setup.game, setup.edition, held == seat)
+
+    async def return_to(self, token: str, person: str) -> str:
+        """Give *person* (another device) the seat of this return token; return the table's id."""
         person = sitter(person)
+        asked = await self.returning(token, person)
+        async with self.keeper.locked(asked.table) as live:
+            if live.table.seats[asked.seat].token != token:
+                raise NotFound("error-no-token")
+            if live.table.seat_of(person) is None:
+                await self.keeper.write(live, Return(asked.seat, person))
+        return asked.table
+
+    async def renew_token(self, table: str, person: str, *, alone: bool = False) -> Seated:
+        """Give one's seat another return token; the old one ends.
+
+        With *alone* all other devices that hold the seat are signed out.
+        """
         async with self.keeper.locked(table) as live:
-            held = live.table.seat_of(person)
-            if held is not None and held != seat:
-                raise Refused("error-already-seated")
-            if held is None:
-                await self.keeper.write(live, Return(seat, person))
-        return table
+            seat, token = live.table.seated(person), new_token()
+            holder = "" if person.startswith(TOKEN_PREFIX) else person
+            await self.keeper.write(live, Renew(seat, token, holder if alone else None))
+        return Seated(table, seat, token)
+
+    async def revoke_token(self, table: str, person: str) -> None:
+        """Let no return token lead to one's seat; the devices that hold it keep it.
+
+        :raises Refused: to who has nothing but the token.
+        """
+        async with self.keeper.locked(table) as live:
+            seat = live.table.seated(person)
+            if person.startswith(TOKEN_PREFIX):
+                raise Refused("error-only-token")
+            if live.table.seats[seat].token is not None:
+                await self.keeper.write(live, Renew(seat))
 
     # --- playing ----------------------------------------------------------------------------
 
@@ -455,7 +523,7 @@ class Tables:
         live = await self.keeper.find(table)
         live.table.check_status(Status.FINISHED)
         if live.points is None:
-            live.points = await asyncio.to_thread(looking.points_over, live.table.match)
+            live.points = await self.aside.do(partial(looking.points_over, live.table.match))
         return live.points
 
     async def lobby(self, person: str) -> Lobby:
@@ -537,9 +605,36 @@ class Tables:
         live.table.check_status(Status.FINISHED)
         return live.table.record_text()
 
+    async def check_deal(self, table: str, lang: str = "en") -> DealCheck:
+        """Compute the deal of a finished game from its record, as anybody can; *lang* is read.
+
+        :raises Refused: if the game is not over: until then nobody may know the secret.
+        """
+        live = await self.keeper.find(table)
+        live.table.check_status(Status.FINISHED)
+        if lang in live.checked:
+            return live.checked[lang]
+        record = read_record(live.table.record_text())
+        why = ""
+        try:
+            await self.aside.do(record.check_deal)
+        except BadRecord as error:
+            why = said_in(error, lang)
+        live.checked[lang] = DealCheck(
+            holds=not why,
+            why=why,
+            commitment=record.commitment,
+            secret=record.secret,
+            words=record.words,
+            seed=seed_text(record.last_seed),
+            actions=len(record.actions),
+            scores=record.scores or [],
+        )
+        return live.checked[lang]
+
     async def upload(self, text: str, person: str) -> str:
         """Make a finished, read-only table out of a record; return its id."""
-        match, record = await asyncio.to_thread(replayed, text)
+        match, record = await self.aside.do(partial(replayed, text))
         setup = Setup(
             game=record.game,
             seats=record.seats,
@@ -550,12 +645,16 @@ class Tables:
             public=False,
             host=person,
             base=record.actions,
-            source="upload",
+            source=UPLOAD,
             edition=record.edition,
+            secret=record.secret,
+            words=[
+                checked_text(w, LONGEST_WORD, "error-bad-word") if w else "" for w in record.words
+            ],
+            redraws=record.redraws,
         )
-        names = [name[:LONGEST_NAME] for name in record.players]
-        names += [""] * (record.seats - len(names))
-        await self.store.create(setup, names[: record.seats], match.state.scores())
+        names = checked_names(record.players, record.seats)
+        await self.store.create(setup, names, match.state.scores())
         return setup.id
 
     async def continue_from(
@@ -568,24 +667,35 @@ class Tables:
         seat: int = 0,
         bots: Mapping[int, str] | None = None,
         public: bool = False,
+        anew: bool = False,
         quick: bool = False,
     ) -> str:
         """Open a new table at a step of a finished game; return its id.
 
-        Only of a finished game: the position holds all that is hidden.
+        Only of a finished game: the position holds all that is hidden. With *anew*, all that
+        was hidden there is drawn anew at the start; else it comes as it came there, and who
+        has seen that game knows it, so such a table is not *public*.
         """
+        if public and not anew:
+            raise TableError("error-known-deal")
         live = await self.keeper.find(table)
         live.table.check_status(Status.FINISHED)
         if not 0 <= step < live.table.step:
             raise NotFound("error-no-step", steps=live.table.step - 1)
-        person, text = sitter(person), live.table.game.codec.text
+        person, old = sitter(person), live.table
+        match, text = old.match, old.game.codec.text
         setup = replace(
-            live.table.setup,
+            old.setup,
             id=new_table_id(),
             created=self.wall(),
             public=public,
             host=person,
-            base=[(move.seat, text(move.action)) for move in live.table.match.moves[:step]],
-            source=table,
+            base=[(move.seat, text(move.action)) for move in match.moves[:step]],
+            # Strangers get no link to a game that was played among friends.
+            source=table if old.setup.public or not public else PRIVATE,
+            seed=match.seed,
+            redraws=[redraw for redraw in match.redraws if redraw[0] <= step],
+            secret=new_secret() if anew else "",
+            words=[],
         )
         return await self._open_table(setup, person, name, seat, bots or {}, quick)

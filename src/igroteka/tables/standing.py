@@ -30,6 +30,8 @@ class Seat:
     name: str = ""
     person: str | None = None
     token: str | None = None
+    word: str = ""
+    """What the seat adds to the deal."""
     bot: str | None = None
     stand_in: str | None = None
     quick: bool = False

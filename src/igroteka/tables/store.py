@@ -11,15 +11,17 @@ statements here that costs a fraction of what SQLAlchemy's asyncio layer does.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, fields
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -27,23 +29,33 @@ from sqlalchemy import (
     Text,
     bindparam,
     create_engine,
+    delete,
     event,
-    func,
     insert,
     select,
     type_coerce,
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import (
+    DataError,
+    IntegrityError,
+    OperationalError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 
+from igroteka.engine.randomness import seed_of, seed_text
+from igroteka.tables import counting
 from igroteka.tables import models as m
 from igroteka.tables.entries import entries_of
+from igroteka.tables.errors import Unavailable
 from igroteka.tables.migrations.run import migrate
-from igroteka.tables.setup import Setup
+from igroteka.tables.setup import Setup, origin_of
 from igroteka.tables.standing import Line, Standing
 from igroteka.tables.views import Lobby, LobbyTable, Status
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 LOBBY_SIZE = 30
 MOST_AT_ONCE = 200
@@ -51,6 +63,14 @@ READERS = 4
 RESUMED = 24 * 3600
 """Tables at which nothing happened for so many seconds sleep: their bots do not go on by
 themselves, and the lobby does not offer their seats to others."""
+
+
+OURS = (IntegrityError, DataError, ProgrammingError)
+"""What a database says of a statement that it does not like; all else is its own trouble."""
+FRESH = 1.0
+"""Seconds for which what was found out about the database is taken to be true."""
+PATIENCE = 3.0
+"""Seconds after which a database that does not answer is not well."""
 
 
 class Conflict(Exception):
@@ -88,6 +108,10 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._kept: Connection | None = None
         """The connection of the writing thread: fetching one anew for each write is slow."""
+        self._wrote_at = -FRESH
+        self._trouble = ""
+        """What was wrong when it was last tried to write; empty: nothing."""
+        self._trying: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -101,7 +125,7 @@ class Store:
         is_sqlite = parsed.get_backend_name() == "sqlite"
         if is_sqlite and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # an error must not quote names and chat
         if is_sqlite:
             event.listen(engine, "connect", prepare_sqlite)
         store = cls(engine)
@@ -130,11 +154,20 @@ class Store:
                 with self._kept.begin():
                     return work(self._kept)
             except Exception:
-                self._kept.close()
+                self._kept.invalidate()
                 self._kept = None
                 raise
 
-        return await asyncio.get_running_loop().run_in_executor(self._writing, transaction)
+        try:
+            done = await asyncio.get_running_loop().run_in_executor(self._writing, transaction)
+        except OURS:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            self._trouble = what_is_wrong(error)
+            log.error("the database has refused a write: %s", self._trouble)
+            raise Unavailable("error-not-stored") from error
+        self._trouble, self._wrote_at = "", time.monotonic()
+        return done
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         """Do *work*, which only reads, in another thread."""
@@ -143,17 +176,33 @@ class Store:
             with self._engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._reading, reading)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, reading)
+        except OURS:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            if is_damage(error):
+                raise ValueError(what_is_wrong(error)) from error
+            log.error("the database cannot be read: %s", what_is_wrong(error))
+            raise Unavailable("error-no-database") from error
 
     # --- writing ----------------------------------------------------------------------------
 
     async def create(
-        self, setup: Setup, names: list[str] | None = None, scores: list[int] | None = None
+        self,
+        setup: Setup,
+        names: list[str] | None = None,
+        scores: list[int] | None = None,
+        writes: Sequence[Write] = (),
     ) -> None:
-        """Store a new table; with *scores*, one whose game is already over."""
+        """Store a new table with its first entries, all or nothing.
+
+        With *scores* it is one whose game is already over.
+        """
         row = {
             **asdict(setup),
-            "seed": str(setup.seed),
+            "seed": "" if setup.seed is None else seed_text(setup.seed),
+            "redraws": [(step, seed_text(seed)) for step, seed in setup.redraws],
             "status": Status.WAITING if scores is None else Status.FINISHED,
             "step": len(setup.base),
             "to_act": [],
@@ -169,6 +218,8 @@ class Store:
             connection.execute(insert(m.tables), row)
             if named:
                 connection.execute(insert(m.seats), named)
+            if writes:
+                commit(writes, connection)
 
         await self._write(work)
 
@@ -186,8 +237,15 @@ class Store:
             jobs = [await self._queue.get()]
             while not self._queue.empty() and len(jobs) < MOST_AT_ONCE:
                 jobs.append(self._queue.get_nowait())
+            begun = time.perf_counter()
             try:
                 await self._write(partial(commit, [write for write, _ in jobs]))
+                counting.COMMIT.note(time.perf_counter() - begun)
+                counting.COMMITTED.note(len(jobs))
+            except Unavailable as error:
+                for _, done in jobs:
+                    if not done.done():
+                        done.set_exception(error)
             except Exception:
                 await self._commit_singly(jobs)
             else:
@@ -237,7 +295,11 @@ class Store:
             if row is None:
                 return None
             known = {field.name: getattr(row, field.name) for field in fields(Setup)}
-            setup = Setup(**{**known, "seed": int(row.seed)})
+            known["seed"] = seed_of(row.seed) if row.seed else None
+            known["options"] = msgspec.convert(row.options, dict[str, str])
+            known["base"] = msgspec.convert(row.base, list[tuple[int, str]])
+            known["redraws"] = [(step, seed_of(seed)) for step, seed in row.redraws]
+            setup = Setup(**known)
             names = [""] * setup.seats
             seats = select(m.seats.c.seat, m.seats.c.name).where(m.seats.c.table_id == table)
             for seat, name in connection.execute(seats):
@@ -282,11 +344,13 @@ class Store:
         over = m.tables.c.status == Status.FINISHED
         recent = m.tables.c.updated > time.time() - RESUMED
         waiting = (m.tables.c.status == Status.WAITING) & recent
+        # Nobody is to sit down with strangers at cards that one of them may know.
+        unknown = m.tables.c.source.is_(None) | (m.tables.c.secret != "")
 
         def work(connection: Connection) -> Lobby:
             mine = listed(connection, person, is_mine & ~over)
             mine.sort(key=lambda table: not table.my_turn)
-            others = listed(connection, person, ~is_mine & m.tables.c.public & waiting)
+            others = listed(connection, person, ~is_mine & m.tables.c.public & waiting & unknown)
             finished = listed(connection, person, over & (is_mine | m.tables.c.public))
             # Where nobody sits any more, nobody waits for others.
             offered = [table for table in others if table.free_seats and any(table.names)]
@@ -294,15 +358,41 @@ class Store:
 
         return await self._read(work)
 
-    async def size(self) -> tuple[int, int]:
-        """Return how many tables and entries are stored."""
+    async def trouble(self) -> str:
+        """Return what keeps the database from being written, in its own words; empty: nothing.
 
-        def work(connection: Connection) -> tuple[int, int]:
-            tables = connection.scalar(select(func.count()).select_from(m.tables))
-            entries = connection.scalar(select(func.count()).select_from(m.entries))
-            return tables or 0, entries or 0
+        It is tried at most once a second, and only if nothing was written meanwhile.
+        """
+        if time.monotonic() - self._wrote_at < FRESH:
+            return self._trouble
+        if self._trying is None or self._trying.done():
+            self._trying = asyncio.create_task(self._try_to_write())
+        elif self._trouble:
+            return self._trouble  # it is still being waited for
+        try:
+            await asyncio.wait_for(asyncio.shield(self._trying), PATIENCE)
+        except TimeoutError:
+            self._trouble = f"no answer for {PATIENCE:.0f} seconds"
+        return self._trouble
 
-        return await self._read(work)
+    async def _try_to_write(self) -> None:
+        tried = {"name": "tried", "value": "", "created": int(time.time())}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(m.keys).where(m.keys.c.name == "tried"))
+            connection.execute(insert(m.keys), tried)
+
+        try:
+            await self._write(work)
+        except Unavailable:
+            self._wrote_at = time.monotonic()  # as good as known, for a moment
+        except IntegrityError:
+            self._trouble = ""  # another server has just tried, too
+
+
+def what_is_wrong(error: Exception) -> str:
+    """Return what a database complains of, in one line."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())[:200]
 
 
 LINES_AFTER = (
@@ -326,10 +416,44 @@ def lines_after(connection: Connection, table: str, number: int) -> list[Line]:
 
 
 def listed(connection: Connection, person: str, which: ColumnElement[bool]) -> list[LobbyTable]:
-    """Return the newest tables of some kind, as the lobby shows them to *person*."""
-    query = select(m.tables).where(which).order_by(m.tables.c.updated.desc()).limit(LOBBY_SIZE)
-    rows = connection.execute(query).all()
-    ids = [row.id for row in rows]
+    """Return the newest tables of some kind, as the lobby shows them to *person*.
+
+    One whose row is damaged keeps none of the others from being shown.
+    """
+    newest = select(m.tables.c.id).where(which).order_by(m.tables.c.updated.desc())
+    ids = list(connection.scalars(newest.limit(LOBBY_SIZE)))
+    try:
+        return listed_by_id(connection, person, ids)
+    except Exception as error:
+        if not is_damage(error):
+            raise
+        return [table for id in ids for table in listed_alone(connection, person, id)]
+
+
+def listed_alone(connection: Connection, person: str, id: str) -> list[LobbyTable]:
+    """Return one table for the lobby; of a damaged one only who sits there is told."""
+    try:
+        return listed_by_id(connection, person, [id])
+    except Exception as error:
+        if not is_damage(error):
+            raise
+        log.warning("table %s has a damaged row: %r", id, error)
+        held = select(m.holders).where(m.holders.c.table_id == id, m.holders.c.person == person)
+        return [damaged(id)] if connection.execute(held).first() else []
+
+
+def is_damage(error: Exception) -> bool:
+    """Say whether a row could be fetched but holds what we have not written."""
+    if isinstance(error, (ValueError, TypeError, LookupError, msgspec.ValidationError)):
+        return True
+    # SQLite keeps any bytes as text; the database itself is well.
+    return isinstance(error, OperationalError) and "Could not decode" in str(error.orig)
+
+
+def listed_by_id(connection: Connection, person: str, ids: list[str]) -> list[LobbyTable]:
+    """Return tables as the lobby shows them to *person*, in the order of their ids."""
+    found = connection.execute(select(m.tables).where(m.tables.c.id.in_(ids))).all()
+    rows = sorted(found, key=lambda row: ids.index(row.id))
     held = select(m.holders.c.table_id, m.holders.c.seat).where(
         m.holders.c.person == person, m.holders.c.table_id.in_(ids)
     )
@@ -338,25 +462,39 @@ def listed(connection: Connection, person: str, which: ColumnElement[bool]) -> l
     for row in connection.execute(select(m.seats).where(m.seats.c.table_id.in_(ids))):
         names[row.table_id][row.seat] = row.name or row.bot or ""
     return [
-        LobbyTable(
-            id=row.id,
-            game=row.game,
-            edition=row.edition,
-            options=row.options,
-            status=Status(row.status),
-            names=names[row.id],
-            free_seats=names[row.id].count("") if row.status == Status.WAITING else 0,
-            my_turn=my_seats.get(row.id, -1) in row.to_act,
-            mine=row.id in my_seats,
-            step=row.step,
-            created=row.created,
-            updated=row.updated,
-            scores=row.scores,
+        msgspec.convert(
+            {
+                "id": row.id,
+                "game": row.game,
+                "edition": row.edition,
+                "options": row.options,
+                "status": row.status,
+                "names": names[row.id],
+                "free_seats": names[row.id].count("") if row.status == Status.WAITING else 0,
+                "my_turn": my_seats.get(row.id, -1) in row.to_act,
+                "mine": row.id in my_seats,
+                "step": row.step,
+                "created": row.created,
+                "updated": row.updated,
+                "scores": row.scores,
+                "source": row.source,
+                "first_step": len(row.base),
+                "origin": origin_of(row.source, row.secret),
+            },
+            LobbyTable,
         )
         for row in rows
     ]
 
 
+def damaged(id: str) -> LobbyTable:
+    """Return a table of which nothing but its id can be read."""
+    return LobbyTable(
+        id, "", "", {}, Status.FINISHED, [], 0, False, True, 0, 0, 0, None, damaged=True
+    )
+
+
+INSERT_ENTRY = insert(m.entries)
 UPDATE_TABLE = (
     update(m.tables)
     .where(m.tables.c.id == bindparam("the_id"))
@@ -370,9 +508,9 @@ UPDATE_TABLE = (
 )
 
 
-def commit(writes: list[Write], connection: Connection) -> None:
+def commit(writes: Sequence[Write], connection: Connection) -> None:
     """Write lines of the log and all that follows from them."""
-    connection.execute(insert(m.entries), [log_row(write) for write in writes])
+    connection.execute(INSERT_ENTRY, [log_row(write) for write in writes])
     connection.execute(
         UPDATE_TABLE,
         [

@@ -5,6 +5,7 @@ Send a seat's token as ``Authorization: Bearer <token>``; the cookie of a browse
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from typing import Annotated, Any, cast
@@ -15,13 +16,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from igroteka.engine import find_game, game_names
+from igroteka.engine import BadSetup, Game, find_game, game_names
+from igroteka.engine.registry import loaded
 from igroteka.tables.errors import NotFound
 from igroteka.tables.people import sitter
 from igroteka.tables.thinking import LEVELS
 from igroteka.tables.view_schema import view_schema
 from igroteka.tables.views import (
     Beat,
+    DealCheck,
     Decision,
     Lobby,
     Message,
@@ -31,6 +34,7 @@ from igroteka.tables.views import (
     TableView,
 )
 from igroteka.web import documents as d
+from igroteka.web.admission import CREATES, STREAM
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.answers import AnyRequest
 from igroteka.web.pages.reader import pick_language
@@ -94,7 +98,8 @@ def bots_by_seat(bots: dict[str, str]) -> dict[int, str]:
 @get("/games", responses=ERRORS)
 async def games() -> list[d.GameDocument]:
     """List the games that can be played here, with their options."""
-    return [d.game_document(find_game(name)) for name in game_names()]
+    found = (loaded(name) for name in game_names())
+    return [d.game_document(game) for game in found if isinstance(game, Game)]
 
 
 @get("/games/{game:str}/view-schema", responses=ERRORS)
@@ -102,7 +107,10 @@ async def game_view_schema(game: d.GameName) -> dict[str, Any]:
     """Describe what a seat may see of a game: the JSON Schema of every `view` of its tables."""
     if game not in game_names():
         raise NotFound("error-game-missing", game=game)
-    schema = view_schema(find_game(game))
+    try:
+        schema = view_schema(find_game(game))
+    except BadSetup as error:
+        raise NotFound("error-bad-setup", reason=error) from None
     if schema is None:
         raise NotFound("error-no-schema", game=game)
     return schema
@@ -120,7 +128,7 @@ async def lobby(tables: TheTables, person: Person) -> Lobby:
     return await tables.lobby(person)
 
 
-@post("/tables", responses=ERRORS)
+@post("/tables", responses=ERRORS, opt=CREATES)
 async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) -> Seated:
     """Open a table and sit down at it; the answer holds the token of the seat."""
     person = sitter(person)
@@ -153,6 +161,14 @@ async def rename(
     await tables.rename(table, person, data.name)
 
 
+@put("/tables/{table:str}/word", status_code=204, responses=ERRORS)
+async def give_word(
+    table: d.TableId, data: JSONBody[d.GiveWord], tables: TheTables, person: Person
+) -> None:
+    """Add a word of your own to the deal, before the start; everybody sees it."""
+    await tables.give_word(table, person, data.word)
+
+
 @put("/tables/{table:str}/pace", status_code=204, responses=ERRORS)
 async def set_pace(
     table: d.TableId, data: JSONBody[d.BotPace], tables: TheTables, person: Person
@@ -175,7 +191,7 @@ async def set_bot(
     await tables.set_bot(table, person, seat, data.level)
 
 
-@post("/tables/{table:str}/resize", responses=ERRORS)
+@post("/tables/{table:str}/resize", responses=ERRORS, opt=CREATES)
 async def resize(
     table: d.TableId, data: JSONBody[d.Resize], tables: TheTables, person: Person
 ) -> Seated:
@@ -195,6 +211,20 @@ async def return_to(data: JSONBody[d.ReturnToken], tables: TheTables, person: Pe
     person = sitter(person)
     table = await tables.return_to(data.token, person)
     return await tables.seat_at(table, person)
+
+
+@post("/tables/{table:str}/return-link", status_code=200, responses=ERRORS)
+async def renew_token(
+    table: d.TableId, data: JSONBody[d.RenewToken], tables: TheTables, person: Person
+) -> Seated:
+    """Get another token for your seat; the old one, and its return link, end."""
+    return await tables.renew_token(table, person, alone=data.alone)
+
+
+@delete("/tables/{table:str}/return-link", responses=ERRORS)
+async def revoke_token(table: d.TableId, tables: TheTables, person: Person) -> None:
+    """Let no token lead to your seat; browsers that hold it keep it."""
+    await tables.revoke_token(table, person)
 
 
 # --- playing ------------------------------------------------------------------------------
@@ -273,7 +303,12 @@ async def chat(table: d.TableId, data: JSONBody[d.Say], tables: TheTables, perso
     await tables.chat(table, person, data.text)
 
 
-@get("/tables/{table:str}/stream", media_type="text/event-stream", responses=ERRORS)
+@get(
+    "/tables/{table:str}/stream",
+    media_type="text/event-stream",
+    responses=ERRORS,
+    opt=STREAM,
+)
 async def stream(
     table: d.TableId,
     tables: TheTables,
@@ -297,7 +332,8 @@ async def stream(
 
 async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
     """Write messages the way browsers' EventSource reads them."""
-    yield b"retry: 1000\n\n"
+    # Who is cut off comes back within a second, and not all in the same moment.
+    yield b"retry: %d\n\n" % (200 + secrets.randbelow(400))
     async with aclosing(cast(Any, messages)) as open_messages:
         async for message in open_messages:
             yield sent_event(message)
@@ -333,7 +369,13 @@ async def record(table: d.TableId, tables: TheTables) -> str:
     return await tables.record(table)
 
 
-@post("/records", request_max_body_size=None, responses=ERRORS)
+@get("/tables/{table:str}/deal", responses=ERRORS)
+async def check_deal(request: AnyRequest, table: d.TableId, tables: TheTables) -> DealCheck:
+    """Check the deal of a finished game: the secret, the words, the seed, and the scores."""
+    return await tables.check_deal(table, language_of(request))
+
+
+@post("/records", request_max_body_size=None, responses=ERRORS, opt=CREATES)
 async def upload(data: JSONBody[d.Upload], tables: TheTables, person: Person) -> d.Uploaded:
     """Upload the record of a finished game; it becomes a table to replay."""
     table = await tables.upload(data.record, person)
@@ -354,13 +396,13 @@ async def scores(table: d.TableId, tables: TheTables) -> list[list[int]]:
     return await tables.scores_over(table)
 
 
-@post("/tables/{table:str}/again", responses=ERRORS)
+@post("/tables/{table:str}/again", responses=ERRORS, opt=CREATES)
 async def again(table: d.TableId, tables: TheTables, person: Person) -> Seated:
     """Play on after a finished game: who is first opens the next table, the others join it."""
     return await tables.again(table, person)
 
 
-@post("/tables/{table:str}/continue", responses=ERRORS)
+@post("/tables/{table:str}/continue", responses=ERRORS, opt=CREATES)
 async def continue_from(
     table: d.TableId, data: JSONBody[d.Continue], tables: TheTables, person: Person
 ) -> Seated:
@@ -374,6 +416,7 @@ async def continue_from(
         seat=data.seat,
         bots=bots_by_seat(data.bots),
         public=data.public,
+        anew=data.anew,
     )
     return await tables.seat_at(new, person)
 
@@ -391,12 +434,15 @@ def api_router(record_limit: int) -> Router:
             create,
             sit,
             rename,
+            give_word,
             set_pace,
             leave,
             set_bot,
             resize,
             start,
             return_to,
+            renew_token,
+            revoke_token,
             view,
             actions,
             act,
@@ -408,6 +454,7 @@ def api_router(record_limit: int) -> Router:
             chat,
             stream,
             record,
+            check_deal,
             upload,
             at_step,
             scores,

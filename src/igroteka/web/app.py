@@ -21,6 +21,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
+from igroteka.tables import counting
 from igroteka.tables.service import Tables
 from igroteka.web import pages
 from igroteka.web.api import api_router
@@ -29,18 +30,21 @@ from igroteka.web.assets import serve_asset
 from igroteka.web.documents import ErrorDocument, Health
 from igroteka.web.errors import WebError, refusal_behind, rule_behind, sentence_of
 from igroteka.web.explaining import explain
+from igroteka.web.pages.routes import upload
 from igroteka.web.security import Guard
 from igroteka.web.settings import Settings
+from igroteka.web.watching import Watch, route_of, watch_loop
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[None, None, State]
 
 
 @get("/health")
-async def health(tables: TheTables) -> Health:
-    """Say that the server is well, and how much it keeps."""
-    stored, entries = await tables.store.size()
-    return Health("ok", stored, entries)
+async def health(tables: TheTables) -> Response[Health]:
+    """Say whether the server is well: whether what happens now can be stored."""
+    problem = await tables.store.trouble()
+    said = Health("ill" if problem else "ok", problem, len(tables.keeper.at_hand))
+    return Response(said, status_code=503 if problem else 200)
 
 
 async def give_person(request: AnyRequest) -> str:
@@ -69,8 +73,9 @@ def refused(request: AnyRequest, error: Exception) -> Response[Any]:
     """
     refusal = refusal_behind(error)
     if refusal is None:
-        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        log.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
         refusal = WebError(500, "error-server")
+    counting.REFUSED.add(refusal.message)
     reader = pages.reader_of(request)
     sentence = sentence_of(refusal, reader.words)
     if not request.url.path.startswith(FOR_PROGRAMS):
@@ -94,16 +99,20 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def tables_open(app: Litestar) -> AsyncIterator[None]:
+        app.state.settings = chosen
         app.state.tables = await Tables.open(chosen.database, chosen.pace, chosen.bot_workers)
         guard.secret = await app.state.tables.store.secret()
+        if chosen.times:
+            app.state.tables.keeper.background.start(watch_loop())
         try:
             yield
         finally:
             await app.state.tables.close()
 
+    upload.request_max_body_size = int(chosen.limits.record)
     app = Litestar(
         route_handlers=[
-            api_router(chosen.limits.record),
+            api_router(int(chosen.limits.record)),
             health,
             serve_asset,
             *pages.route_handlers,
@@ -122,7 +131,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             minimum_size=1000,
             exclude=["/stream$", "^/static/"],
         ),
-        request_max_body_size=chosen.limits.body,
+        request_max_body_size=int(chosen.limits.body),
         openapi_config=OpenAPIConfig(
             title="Igroteka",
             version=version("igroteka"),
@@ -145,6 +154,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logging_config=None,
     )
     explain(app.openapi_schema)
-    guard = Guard(app.asgi_handler, chosen, refused)
-    app.asgi_handler = guard
+    guard = Guard(app, chosen, refused)
+    app.asgi_handler = Watch(guard, times=chosen.times)
     return app

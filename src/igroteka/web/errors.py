@@ -19,6 +19,8 @@ SENTENCES: Final[dict[str, str]] = {
     "error-bad-method": "This address does not take such a request.",
     "error-too-large": "The request is too large.",
     "error-too-many": "Too many requests; slow down.",
+    "error-too-much": "That was a lot of work for the server; wait a little.",
+    "error-bad-address": "The address has characters that cannot be read; check the link.",
     "error-too-many-tables": "Too many new tables; wait a minute.",
     "error-cross-site": "The request comes from another site’s page; open the table itself.",
     "error-server": "Something went wrong here; it was noted. Try again.",

@@ -5,26 +5,31 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-import time
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
-from litestar import Request, Response
+from litestar import Litestar, Request, Response
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Receive, Scope, Send
+from litestar.utils import normalize_path
 
-from igroteka.tables.allowance import Buckets
+from igroteka.tables.aside import metered
+from igroteka.tables.letters import unfit
 from igroteka.tables.payer import ADDRESS
-from igroteka.tables.people import new_person, token_person
+from igroteka.tables.people import TOKEN, new_person, token_person
+from igroteka.web.admission import KIND, STREAM, Admission
 from igroteka.web.errors import WebError
 from igroteka.web.settings import Settings
 
 COOKIE: Final = "igroteka"
 YEAR: Final = 365 * 24 * 3600
-TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
+HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+COOKIE_VALUE: Final = re.compile(r"[!#-+\--:<-\[\]-~]{0,400}")
+"""What we and the scripts of our pages put into cookies: no quotes, no backslashes."""
+MOST_COOKIES: Final = 60
 PERSON: Final = re.compile(r"[A-Za-z0-9_-]{24}")
 Answer = Callable[[Request[Any, Any, Any], Exception], Response[Any]]
 """How a refusal is told."""
@@ -66,46 +71,89 @@ def person_in(cookie: str, secret: str) -> str | None:
     return person if hmac.compare_digest(signed(person, secret), cookie) else None
 
 
-def is_cross_site(headers: Headers) -> bool:
+def is_cross_site(headers: Headers, origin: str) -> bool:
     """Say whether a browser sends this request on behalf of a page of somebody else.
 
     Browsers say so in Sec-Fetch-Site, older ones in Origin; both are out of a page's
     reach. A client that sends neither is no browser, so nobody's cookies are abused.
+    *origin* is the address of our own pages.
     """
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site not in ("same-origin", "none")
-    origin = headers.get("origin")
-    if origin is None:
+    sent = headers.get("origin")
+    if sent is None:
         return False
-    return urlsplit(origin).netloc != headers.get("host", "")
+    try:
+        return urlsplit(sent).netloc != urlsplit(origin).netloc
+    except ValueError:
+        return True
+
+
+def cookies_in(header: str) -> dict[str, str]:
+    """Return the cookies that may be ours, read once from left to right.
+
+    The standard library of older Pythons takes a quadratic time for what it unquotes.
+
+    >>> cookies_in('a=1; b="\\\\\\\\"; lang=ru; c')
+    {'a': '1', 'lang': 'ru'}
+    """
+    pairs = (part.partition("=") for part in header.split(";", MOST_COOKIES)[:MOST_COOKIES])
+    return {
+        name.strip(): value.strip()
+        for name, equals, value in pairs
+        if equals and COOKIE_VALUE.fullmatch(value.strip()) and COOKIE_VALUE.fullmatch(name.strip())
+    }
+
+
+def tidy_cookies(scope: Scope) -> dict[str, str]:
+    """Return the cookies of a request, and let those who read it find no others in it."""
+    sent = [value for name, value in scope["headers"] if name == b"cookie"]
+    if not sent:
+        return {}
+    cookies = cookies_in(b"; ".join(sent).decode("latin-1"))
+    written = "; ".join(f"{name}={value}" for name, value in cookies.items())
+    others = [pair for pair in scope["headers"] if pair[0] != b"cookie"]
+    scope["headers"] = [*others, (b"cookie", written.encode())]
+    return cookies
+
+
+def is_readable(path: str, query: bytes) -> bool:
+    """Say whether an address is text: UTF-8 without control characters.
+
+    >>> is_readable("/t/стол", b"to=%D1%8B"), is_readable("/", b"%00"), is_readable("/", b"a=%ff")
+    (True, False, False)
+    """
+    try:
+        asked = unquote_to_bytes(query.replace(b"+", b" ")).decode()
+    except UnicodeDecodeError:
+        return False
+    return unfit(path) is None and unfit(asked) is None
 
 
 class Guard:
     """Wraps the whole application, unknown paths included."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, answer: Answer) -> None:
-        self.app = app
+    def __init__(self, app: Litestar, settings: Settings, answer: Answer) -> None:
+        self.inner = app.asgi_handler
+        self.router = app.asgi_router
         self.settings = settings
         self.answer = answer
         self.secret = ""
         """The key for cookies; known once the database is open."""
-        limits = settings.limits
-        self._requests = Buckets(limits.requests_at_once, limits.requests_per_second)
-        self._creations = Buckets(limits.new_tables_at_once, limits.new_tables_per_minute / 60)
-        self._streams: dict[str, int] = {}
+        self.admission = Admission(settings.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it with a sentence."""
         if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
+            await self.inner(scope, receive, send)
             return
+        cookies = tidy_cookies(scope)
         headers = Headers.from_scope(scope)
-        client = (scope["client"] or ("?", 0))[0]
-        path, method = scope["path"], scope["method"]
-        person, cookie = self._identify(headers, path)
-        scope["state"]["person"] = person
-        ADDRESS.set(client)
+        handler, kind = self._handler(scope)
+        person, cookie = self._identify(headers, cookies, scope["path"])
+        state = scope["state"]
+        state["person"], state["origin"] = person, self._origin(scope, headers)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -117,31 +165,38 @@ class Guard:
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
-        now = time.monotonic()
-        if not self._requests.take(client, now):
-            await self._refuse(WebError(429, "error-too-many"), scope, receive, send_with_headers)
-        elif method not in SAFE_METHODS and is_cross_site(headers):
-            refusal = WebError(403, "error-cross-site")
-            await self._refuse(refusal, scope, receive, send_with_headers)
-        elif method == "POST" and creates(path) and not self._creations.take(client, now):
-            refusal = WebError(429, "error-too-many-tables")
-            await self._refuse(refusal, scope, receive, send_with_headers)
-        elif path.endswith("/stream"):
-            await self._stream(client, scope, receive, send_with_headers)
-        else:
-            await self.app(scope, receive, send_with_headers)
-
-    async def _stream(self, client: str, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._streams.get(client, 0) >= self.settings.limits.streams:
-            await self._refuse(WebError(429, "error-too-many"), scope, receive, send)
-            return
-        self._streams[client] = self._streams.get(client, 0) + 1
         try:
-            await self.app(scope, receive, send)
-        finally:
-            self._streams[client] -= 1
-            if not self._streams[client]:
-                del self._streams[client]
+            client = self.admission.check((scope["client"] or ("?", 0))[0])
+            ADDRESS.set(client)
+            if not is_readable(scope["path"], scope["query_string"]):
+                raise WebError(400, "error-bad-address")
+            if scope["method"] not in SAFE_METHODS and is_cross_site(headers, state["origin"]):
+                raise WebError(403, "error-cross-site")
+            known = "" if cookie is not None else person
+            async with self.admission.admitted(client, known, handler, kind) as who:
+                work = self.inner(scope, receive, send_with_headers)
+                # What a stream tells was caused by others: nobody is charged for listening.
+                await (work if kind == STREAM[KIND] else metered(work, who))
+        except WebError as error:
+            await self._refuse(error, scope, receive, send_with_headers)
+
+    def _handler(self, scope: Scope) -> tuple[str, str]:
+        """Return by which handler a request will be answered, and of what kind that is."""
+        try:
+            _, handler, *_ = self.router.handle_routing(
+                path=normalize_path(scope["path"]), method=scope.get("method")
+            )
+        except HTTPException:
+            return "", ""
+        return handler.handler_name, handler.opt.get(KIND, "")
+
+    def _origin(self, scope: Scope, headers: Headers) -> str:
+        """Return the address of our pages: as the host has set it, or as the client came."""
+        if self.settings.public_url:
+            return self.settings.public_url
+        host = headers.get("host", "")
+        scheme = "https" if self.settings.https else scope["scheme"]
+        return f"{scheme}://{host if HOST.fullmatch(host) else 'localhost'}"
 
     async def _refuse(self, error: WebError, scope: Scope, receive: Receive, send: Send) -> None:
         request: Request[Any, Any, Any] = Request(scope, receive, send)
@@ -150,18 +205,14 @@ class Guard:
             response.set_header("retry-after", "5")
         await response.to_asgi_response(app=None, request=request)(scope, receive, send)
 
-    def _identify(self, headers: Headers, path: str) -> tuple[str, bytes | None]:
+    def _identify(
+        self, headers: Headers, cookies: dict[str, str], path: str
+    ) -> tuple[str, bytes | None]:
         """Return who asks, and the cookie to set if this is somebody new."""
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer" and TOKEN.fullmatch(token.strip()):
             return token_person(token.strip()), None
-        person = None
-        try:
-            cookies = SimpleCookie(headers.get("cookie", ""))
-        except CookieError:
-            cookies = SimpleCookie()
-        if COOKIE in cookies:
-            person = person_in(cookies[COOKIE].value, self.secret)
+        person = person_in(cookies.get(COOKIE, ""), self.secret)
         if person is not None:
             return person, None
         person = new_person()
@@ -171,10 +222,3 @@ class Guard:
         value = signed(person, self.secret)
         cookie = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
         return person, cookie.encode()
-
-
-def creates(path: str) -> bool:
-    """Say whether a POST to this path makes a new table."""
-    return path.rstrip("/").endswith(
-        ("/tables", "/records", "/continue", "/new", "/again", "/upload")
-    )

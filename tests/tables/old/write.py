@@ -23,7 +23,7 @@ from igroteka.tables.views import TableView
 
 KINDS = {
     "sit", "leave", "bot", "start", "act", "back", "ask", "vote", "stand-in", "take-back",
-    "return", "chat", "rename", "pace", "redo", "again", "prefer",
+    "return", "chat", "rename", "pace", "redo", "again", "prefer", "renew",
 }  # fmt: skip
 ABSENT = 0.05
 
@@ -107,6 +107,7 @@ async def everything_at_one_table(tables: Tables) -> str:
     token = (await tables.view_for(table, "bob")).return_token
     assert token is not None
     await tables.return_to(token, "bob's phone")
+    await tables.renew_token(table, "bob")
     await tables.leave(table, "bob")
     await tables.take_back(table, "bob's phone")
     await until(of_people)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import htpy as h
 
-from igroteka.engine import Game
+from igroteka.engine import Game, find_game
 from igroteka.face import Look, icons
-from igroteka.tables.views import TableView
+from igroteka.tables.views import Returning, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
@@ -55,6 +55,28 @@ def rule_parts(rules: list[tuple[str, str]]) -> list[h.Element]:
     if listed:
         parts.append(h.ul(".rules")[listed])
     return parts
+
+
+def return_page(reader: Reader, token: str, asked: Returning) -> h.Element:
+    """Return the question whether this browser is to have a seat."""
+    words = reader.words
+    game = find_game(asked.game).face.title(reader.lang)
+    return frame(
+        reader,
+        words("return-title"),
+        h.main("#main.page.narrow")[
+            h.h1[words("return-title")],
+            h.p(".lead")[words("return-ask", name=asked.name, game=game)],
+            h.p[words("return-how")],
+            bits.post_form(
+                f"/return/{token}",
+                h.div(".buttons")[
+                    h.button(".button.main")[words("return-yes", name=asked.name)],
+                    h.a(".button.quiet", href=f"/t/{asked.table}")[words("return-watch")],
+                ],
+            ),
+        ],
+    )
 
 
 def area_part(reader: Reader, table: TableView, seat: int, view: dict[str, object]) -> h.Element:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.response import Redirect
 
 from igroteka.tables.pace import BOT_PACES, USUAL_PACE
-from igroteka.tables.service import LONGEST_NAME
+from igroteka.tables.service import LONGEST_NAME, Tables
 from igroteka.tables.thinking import LEVELS
 from igroteka.web.pages.parts import marked
 from igroteka.web.pages.reader import THEMES, USUAL_LEVEL, Reader, own_path, pick_language
@@ -44,7 +44,7 @@ def reader_of(request: AnyRequest) -> Reader:
         pin=int(pin) if len(pin := cookies.get("pin", "")) == 1 and pin in "01234" else None,
         quick=cookies.get("quick") != "no",
         path=own_path(request.url.path + (f"?{query}" if query else "")) if safe else "/",
-        origin=f"{request.url.scheme}://{request.headers.get('host', 'localhost')}",
+        origin=request.scope["state"]["origin"],
     )
 
 
@@ -64,12 +64,24 @@ async def give_form(request: AnyRequest) -> dict[str, str]:
     return {key: value for key, value in sent.multi_items() if isinstance(value, str)}
 
 
-def html(
-    content: h.Renderable, status: int = 200, have: Mapping[str, str] | None = None
-) -> Response[str]:
-    """Answer with a page or parts of one, without those that the reader is known to have."""
-    text = marked(str(content), have or {})
+def html(content: h.Renderable, status: int = 200) -> Response[str]:
+    """Answer with a small page, drawn at once."""
+    return written(marked(str(content), {}), status)
+
+
+def written(text: str, status: int = 200) -> Response[str]:
+    """Answer with a page that has been drawn."""
     return Response(text, status_code=status, media_type="text/html; charset=utf-8")
+
+
+async def drawn(
+    tables: Tables, draw: Callable[[], h.Renderable], have: Mapping[str, str] | None = None
+) -> Response[str]:
+    """Answer with a page or parts of one, without those that the reader is known to have.
+
+    It is drawn aside: that takes as long as many moves.
+    """
+    return written(await tables.aside.do(lambda: marked(str(draw()), have or {})))
 
 
 def go(path: str, cookies: dict[str, str] | None = None) -> Redirect:

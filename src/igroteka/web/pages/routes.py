@@ -14,12 +14,14 @@ from igroteka.face import LANGUAGES, said
 from igroteka.tables.errors import TableError
 from igroteka.tables.service import LONGEST_NAME, Tables
 from igroteka.tables.thinking import LEVELS
+from igroteka.web.admission import CREATES
 from igroteka.web.asking import Person, TheTables
-from igroteka.web.pages.about import rules_page, upload_page
+from igroteka.web.pages.about import return_page, rules_page, upload_page
 from igroteka.web.pages.answers import (
     AnyRequest,
     TheForm,
     TheReader,
+    drawn,
     give_form,
     give_reader,
     go,
@@ -30,8 +32,6 @@ from igroteka.web.pages.create import create_page, usual_seats
 from igroteka.web.pages.lobby import lobby_page
 from igroteka.web.pages.reader import THEMES, Reader
 from igroteka.web.pages.thing import thing_page, thing_part
-
-LARGEST_RECORD = 1024 * 1024
 
 
 def game_of(name: str) -> Game:
@@ -63,7 +63,8 @@ def remembered(form: dict[str, str]) -> dict[str, str]:
 @get("/")
 async def lobby(tables: TheTables, person: Person, reader: TheReader) -> Response[str]:
     """Show the lobby."""
-    return html(lobby_page(reader, await tables.lobby(person)))
+    listed = await tables.lobby(person)
+    return await drawn(tables, lambda: lobby_page(reader, listed))
 
 
 @post("/name")
@@ -85,12 +86,13 @@ async def set_theme(theme: FromQuery[str] = "auto", to: FromQuery[str] = "/") ->
 
 
 @get("/new/{game:str}")
-async def new_form(game: FromPath[str], reader: TheReader) -> Response[str]:
+async def new_form(game: FromPath[str], tables: TheTables, reader: TheReader) -> Response[str]:
     """Show the form for a new table."""
-    return html(create_page(reader, game_of(game)))
+    found = game_of(game)
+    return await drawn(tables, lambda: create_page(reader, found))
 
 
-@post("/new")
+@post("/new", opt=CREATES)
 async def new_table(
     form: TheForm,
     tables: TheTables,
@@ -129,26 +131,42 @@ async def new_table(
 
 
 @get("/return/{token:str}")
+async def ask_to_return(
+    token: FromPath[str], tables: TheTables, person: Person, reader: TheReader
+) -> Response[str] | Redirect:
+    """Ask whether this browser is to have the seat of a return link."""
+    asked = await tables.returning(token, person)
+    if asked.held:
+        return go(f"/t/{asked.table}")
+    return await drawn(tables, lambda: return_page(reader, token, asked))
+
+
+@post("/return/{token:str}")
 async def return_to(token: FromPath[str], tables: TheTables, person: Person) -> Redirect:
     """Give the seat of a return link to this browser."""
     return go(f"/t/{await tables.return_to(token, person)}")
 
 
 @get("/rules/{game:str}")
-async def rules(game: FromPath[str], reader: TheReader) -> Response[str]:
+async def rules(game: FromPath[str], tables: TheTables, reader: TheReader) -> Response[str]:
     """Show the rules of a game."""
-    return html(rules_page(reader, game_of(game)))
+    found = game_of(game)
+    return await drawn(tables, lambda: rules_page(reader, found))
 
 
 @get("/help/{game:str}/{topic:str}")
 async def help_topic(
-    game: FromPath[str], topic: FromPath[str], reader: TheReader, request: AnyRequest
+    game: FromPath[str],
+    topic: FromPath[str],
+    tables: TheTables,
+    reader: TheReader,
+    request: AnyRequest,
 ) -> Response[str]:
     """Show what a thing is, whatever table it lies on."""
     found = game_of(game)
     page = thing_part if "x-parts" in request.headers else thing_page
     try:
-        return html(page(reader, found.name, found.face, topic))
+        return await drawn(tables, lambda: page(reader, found.name, found.face, topic))
     except KeyError:
         raise NotFoundException("There is no such topic.") from None
 
@@ -159,16 +177,27 @@ async def upload_form(reader: TheReader) -> Response[str]:
     return html(upload_page(reader))
 
 
-@post("/upload", request_max_body_size=LARGEST_RECORD)
+def text_in(sent: bytes) -> str:
+    """Return the text of a file.
+
+    :raises TableError: if it is not in UTF-8.
+    """
+    try:
+        return sent.decode("utf-8")
+    except UnicodeDecodeError:
+        raise TableError("error-not-utf8") from None
+
+
+@post("/upload", request_max_body_size=None, opt=CREATES)
 async def upload(
     request: AnyRequest, tables: TheTables, person: Person, reader: TheReader
 ) -> Response[str] | Redirect:
     """Take a record and show it as a replay."""
     sent = (await request.form()).get("record")
     text = sent if isinstance(sent, str) else ""
-    if isinstance(sent, UploadFile):
-        text = (await sent.read()).decode("utf-8", "replace")
     try:
+        if isinstance(sent, UploadFile):
+            text = text_in(await sent.read())
         table = await tables.upload(text, person)
     except TableError as error:
         return html(upload_page(reader, said(error, reader.words)), status=error.status)
@@ -184,6 +213,7 @@ pages_router = Router(
         set_theme,
         new_form,
         new_table,
+        ask_to_return,
         return_to,
         rules,
         help_topic,

@@ -11,6 +11,7 @@ from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
+from igroteka.web.pages.deal import deal_menu
 from igroteka.web.pages.frame import TABLE_STYLES, frame
 from igroteka.web.pages.happened import happened
 from igroteka.web.pages.keys import AT_THE_TABLE, Keys, keys_button, keys_dialog
@@ -146,6 +147,7 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
             bits.icon(bits.WHOLE_SCREEN), words("whole-screen")
         ],
         share_button(reader, table.id),
+        deal_menu(reader, table),
     ]
     if table.me is None:
         return [again_speed(reader), everybody]
@@ -163,9 +165,7 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
         ],
         h.button(".button.quiet.script-only", type="button", data_opens="device")[
             bits.icon(bits.DEVICE), words("other-device")
-        ]
-        if table.return_token
-        else None,
+        ],
         bits.post_form(f"/t/{table.id}/leave", h.button(".button.quiet")[words("leave-table")])
         if table.status == Status.PLAYING and table.seats[table.me].stand_in is None
         else None,
@@ -224,7 +224,7 @@ def floating(reader: Reader, table: TableView, keys: Keys = AT_THE_TABLE) -> h.N
         h.dialog("#area", aria_label=words("player-area"))[h.div(data_body=True)],
         confirm_dialog(reader),
         keys_dialog(reader, keys),
-        device_dialog(reader, table.return_token) if table.return_token else None,
+        device_dialog(reader, table) if table.me is not None else None,
     ]
 
 
@@ -244,21 +244,46 @@ def confirm_dialog(reader: Reader) -> h.Element:
     ]
 
 
-def device_dialog(reader: Reader, token: str) -> h.Element:
+def device_dialog(reader: Reader, table: TableView) -> h.Element:
+    """Return the link with which one goes on playing on another device, and how it is renewed."""
+    words, token = reader.words, table.return_token
+    return h.dialog("#device.small-box", aria_labelledby="device-title")[
+        h.h2("#device-title")[words("other-device")],
+        device_link(reader, token) if token else h.p[words("return-none")],
+        bits.post_form(
+            f"/t/{table.id}/return-link",
+            h.label(".check")[
+                h.input(type="checkbox", name="alone", value="yes"), words("return-alone")
+            ],
+            h.div(".buttons")[
+                h.button(".button")[words("return-renew" if token else "return-make")],
+                h.button(".button", name="revoke", value="yes")[words("return-revoke")]
+                if token
+                else None,
+            ],
+            class_="form",
+        ),
+        h.form(".buttons", method="dialog")[h.button(".button.quiet")[words("close")]],
+    ]
+
+
+def device_link(reader: Reader, token: str) -> h.Node:
     """Return the link with which one goes on playing on another device."""
     words = reader.words
     url = f"{reader.origin}/return/{token}"
-    return h.dialog("#device.small-box", aria_labelledby="device-title")[
-        h.h2("#device-title")[words("other-device")],
+    return [
         h.p[words("other-device-how")],
-        h.input(
-            "#return-link", type="text", readonly=True, value=url, aria_label=words("return-link")
-        ),
-        bits.qr_code(url, words("return-link")),
-        h.form(".buttons", method="dialog")[
+        h.div(".row")[
+            h.input(
+                "#return-link",
+                type="text",
+                readonly=True,
+                value=url,
+                aria_label=words("return-link"),
+            ),
             h.button(".button", type="button", data_copy="return-link", data_done=words("copied"))[
                 words("copy")
             ],
-            h.button(".button.quiet")[words("close")],
         ],
+        bits.qr_code(url, words("return-link")),
     ]

@@ -10,9 +10,11 @@ from litestar.response import Redirect
 
 from igroteka.tables.errors import Refused
 from igroteka.tables.views import Status
+from igroteka.web.admission import CREATES
 from igroteka.web.pages import bits
 from igroteka.web.pages.about import area_page, area_part
-from igroteka.web.pages.answers import go, html
+from igroteka.web.pages.answers import go
+from igroteka.web.pages.deal import deal_page
 from igroteka.web.pages.replay import replay_main, replay_page
 from igroteka.web.pages.routes import name_of, remembered
 from igroteka.web.pages.table import table_page, table_parts
@@ -26,8 +28,9 @@ async def show_table(visit: AtTable) -> Response[str]:
     view = await visit.view()
     if view.status == Status.WAITING and view.next is not None and not visit.parts:
         return go(f"/t/{view.next.table}")
+    scores = await visit.scores(view)
     page = table_parts if visit.parts else table_page
-    return html(page(visit.reader, view, await visit.scores(view)), have=visit.have)
+    return await visit.drawn(lambda: page(visit.reader, view, scores))
 
 
 @get("/area/{seat:int}")
@@ -39,7 +42,7 @@ async def show_area(
     at = await visit.tables.at_step(visit.id, visit.person, view.step if step is None else step)
     seat = min(max(seat, 0), len(view.seats) - 1)
     page = area_part if visit.parts else area_page
-    return html(page(visit.reader, view, seat, at.view))
+    return await visit.drawn(lambda: page(visit.reader, view, seat, at.view))
 
 
 @get("/thing/{topic:str}")
@@ -51,7 +54,7 @@ async def show_thing(
     face = bits.face_of(view)
     try:
         now = now_of(visit.reader, view, about or ())
-        return html(thing_part(visit.reader, view.game, face, topic, now))
+        return await visit.drawn(lambda: thing_part(visit.reader, view.game, face, topic, now))
     except KeyError:
         raise NotFoundException("There is no such topic.") from None
 
@@ -74,12 +77,30 @@ async def rename(visit: AtTable) -> Redirect:
     return go(f"/t/{visit.id}", remembered(visit.form))
 
 
+@post("/word")
+async def give_word(visit: AtTable) -> Answer:
+    """Add a word to the deal."""
+    await visit.tables.give_word(visit.id, visit.person, visit.form.get("word", ""))
+    return await visit.shown()
+
+
 @post("/pace")
 async def set_pace(visit: AtTable) -> Redirect:
     """Set how fast the bots act, here and at tables to come."""
     pace = visit.form.get("pace", "")
     await visit.tables.set_pace(visit.id, visit.person, pace)
     return go(f"/t/{visit.id}", {"pace": pace})
+
+
+@post("/return-link")
+async def renew_token(visit: AtTable) -> Redirect:
+    """Make another return link for one's seat, or let there be none."""
+    if "revoke" in visit.form:
+        await visit.tables.revoke_token(visit.id, visit.person)
+    else:
+        alone = visit.form.get("alone") == "yes"
+        await visit.tables.renew_token(visit.id, visit.person, alone=alone)
+    return go(f"/t/{visit.id}")
 
 
 @post("/leave")
@@ -109,7 +130,7 @@ async def start(visit: AtTable) -> Answer:
     return await visit.shown()
 
 
-@post("/resize/new")
+@post("/resize/new", opt=CREATES)
 async def resize(visit: AtTable) -> Redirect:
     """Move to the same table for another number of players; who has this link is led there."""
     seats = visit.number("seats", 0)
@@ -182,7 +203,7 @@ async def chat(visit: AtTable) -> Answer:
 # --- afterwards -----------------------------------------------------------------------------
 
 
-@post("/new")
+@post("/new", opt=CREATES)
 async def again(visit: AtTable) -> Redirect:
     """Play on with the same people: open the next table, or join the one that is open."""
     try:
@@ -207,6 +228,15 @@ async def record(visit: AtTable) -> Response[str]:
     )
 
 
+@get("/deal")
+async def show_deal(visit: AtTable) -> Response[str]:
+    """Show what is known of the deal; when the game is over, check it."""
+    view, check = await visit.view(), None
+    if view.status == Status.FINISHED and view.deal.commitment:
+        check = await visit.tables.check_deal(visit.id, visit.reader.lang)
+    return await visit.drawn(lambda: deal_page(visit.reader, view, check))
+
+
 @get("/replay")
 async def replay_from_start(visit: AtTable) -> Redirect:
     """Begin a replay."""
@@ -220,12 +250,16 @@ async def replay(visit: AtTable, step: FromPath[int], seat: FromQuery[str] = "")
     at = await visit.tables.at_step(visit.id, visit.person, step, eyes)
     page = replay_main if visit.parts else replay_page
     query = f"?seat={eyes}" if eyes is not None else ""
-    return html(page(visit.reader, await visit.view(), at, query))
+    view = await visit.view()
+    return await visit.drawn(lambda: page(visit.reader, view, at, query))
 
 
-@post("/continue")
+@post("/continue", opt=CREATES)
 async def continue_from(visit: AtTable) -> Redirect:
-    """Open a new table from a position, against bots or with friends."""
+    """Open a new table from a position, against bots, with friends, or for anybody.
+
+    Where anybody may sit down, what was hidden is always drawn anew.
+    """
     view, form = await visit.view(), visit.form
     step, seat = visit.number("step", 0), visit.number("seat", 0)
     bots = {
@@ -235,10 +269,19 @@ async def continue_from(visit: AtTable) -> Redirect:
     }
     name = name_of(visit.reader, form)
     quick = visit.reader.quick
+    public = form.get("against") == "anybody"
     new = await visit.tables.continue_from(
-        visit.id, step, visit.person, name, seat=seat, bots=bots, quick=quick
+        visit.id,
+        step,
+        visit.person,
+        name,
+        seat=seat,
+        bots={} if public else bots,
+        public=public,
+        anew=public or form.get("anew") == "yes",
+        quick=quick,
     )
-    if len(bots) == len(view.seats) - 1:
+    if len(bots) == len(view.seats) - 1 and not public:
         await visit.tables.start(new, visit.person)
     return go(f"/t/{new}")
 
@@ -251,7 +294,9 @@ table_router = Router(
         show_thing,
         sit,
         rename,
+        give_word,
         set_pace,
+        renew_token,
         leave,
         set_bot,
         start,
@@ -266,6 +311,7 @@ table_router = Router(
         chat,
         again,
         record,
+        show_deal,
         replay_from_start,
         replay,
         continue_from,

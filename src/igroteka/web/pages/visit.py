@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
+import htpy as h
 from litestar import Response
 from litestar.di import NamedDependency
 from litestar.response import Redirect
 
 from igroteka.tables.service import Tables
 from igroteka.tables.views import Status, TableView
-from igroteka.web.pages.answers import AnyRequest, give_form, go, html, number, reader_of
+from igroteka.web.pages.answers import AnyRequest, drawn, give_form, go, number, reader_of
 from igroteka.web.pages.parts import had
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.table import Scores, table_parts
@@ -55,7 +57,12 @@ class Visit:
         if not self.parts:
             return go(f"/t/{self.id}")
         view = await self.view()
-        return html(table_parts(self.reader, view, await self.scores(view)), have=self.have)
+        scores = await self.scores(view)
+        return await self.drawn(lambda: table_parts(self.reader, view, scores))
+
+    async def drawn(self, draw: Callable[[], h.Renderable]) -> Response[str]:
+        """Answer with what is drawn of the table, without what the page shows already."""
+        return await drawn(self.tables, draw, self.have)
 
 
 AtTable = NamedDependency[Visit]
