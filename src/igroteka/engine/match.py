@@ -168,6 +168,11 @@ class Match:
                 return state.copy(), step
         return self.game.new(self.seats, self.seed, self.options, self.rules), 0
 
+    def copy(self) -> Match:
+        """Return the match as it is now; what happens to one does not happen to the other."""
+        state, moves = self.state.copy(), self.moves[:]
+        return Match(self.game, self.seats, self.options, self.seed, state, moves, self.positions)
+
     def go_to(self, number: int) -> None:
         """Go back to the position after *number* actions, whatever was shown since."""
         before = self.at(number)

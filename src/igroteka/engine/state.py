@@ -173,11 +173,8 @@ class State(ABC, Generic[V]):
         legal = self.legal_actions(seat)
         if not legal:
             return []
-        step = self.step()
-        return [
-            replace(step.offer(self, action, seat), text=self.codec.text(action))
-            for action in legal
-        ]
+        step, text = self.step(), self.codec.text
+        return [step.offer(self, action, seat).with_text(text(action)) for action in legal]
 
     def bundles(self, seat: int, told: Iterable[Event] = ()) -> list[Offer]:
         """Return what *seat* may do with one gesture, several actions each: see `Step.bundles`."""

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -238,8 +237,7 @@ class Act(SeatEntry, frozen=True, tag="act"):
 
     def outcome(self, table: Table) -> Standing:
         """Carry the action out on a copy."""
-        now = table.match
-        return self._played(table, replace(now, state=now.state.copy(), moves=now.moves[:]))
+        return self._played(table, table.match.copy())
 
     def carry_out(self, table: Table) -> Standing:
         """Carry the action out where it stands, unless somebody else decides at the same time.
@@ -341,7 +339,7 @@ class Redo(SeatEntry, frozen=True, tag="redo"):
 
     def _replayed(self, before: Standing, waiting: list[list[int]]) -> Standing:
         """Return how the game stands after it, and note in *waiting* who could act."""
-        match = replace(before.match, state=before.match.state.copy(), moves=before.match.moves[:])
+        match = before.match.copy()
         for seat, action in self.moves:
             waiting.append(match.state.seats_to_act())
             match.play(action, seat)

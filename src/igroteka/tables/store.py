@@ -581,6 +581,7 @@ def damaged(id: str) -> LobbyTable:
     )
 
 
+INSERT_ENTRY = insert(m.entries)
 UPDATE_TABLE = (
     update(m.tables)
     .where(m.tables.c.id == bindparam("the_id"))
@@ -596,7 +597,7 @@ UPDATE_TABLE = (
 
 def commit(writes: Sequence[Write], connection: Connection) -> None:
     """Write lines of the log and all that follows from them."""
-    connection.execute(insert(m.entries), [log_row(write) for write in writes])
+    connection.execute(INSERT_ENTRY, [log_row(write) for write in writes])
     connection.execute(
         UPDATE_TABLE,
         [
