@@ -10,12 +10,12 @@ TSC := node_modules/.bin/tsc
 GAME ?= venice
 N ?= 100
 
-.PHONY: play test lint bench soak coverage mutants browser postgres clean
+.PHONY: play test lint bench soak coverage mutants browser postgres caddy clean
 
 play: $(VENV)/.play
 	$(BIN)/igroteka serve --port $(PORT)
 
-test: $(VENV)/.test browser postgres lint
+test: $(VENV)/.test browser postgres caddy lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
 
 lint: $(VENV)/.test $(TSC)
@@ -47,6 +47,10 @@ browser:
 # A PostgreSQL for the tests of several servers; they start it themselves, on a free port.
 postgres:
 	@sh scripts/install-postgres
+
+# A proxy for the test of the whole arrangement of compose.yaml.
+caddy: $(BIN)/python
+	@sh scripts/install-caddy $(BIN)
 
 $(BIN)/python:
 	@echo "Setting up, once: a minute or two, then it starts by itself …"

@@ -16,7 +16,15 @@ from pathlib import Path
 import igroteka
 
 # Parts of the engine that are not hot: they find, read and keep games.
-NOT_HOT = {"__init__.py", "game.py", "match.py", "record.py", "registry.py", "textfile.py"}
+NOT_HOT = {
+    "__init__.py",
+    "deal.py",
+    "game.py",
+    "match.py",
+    "record.py",
+    "registry.py",
+    "textfile.py",
+}
 
 
 def hot_modules(package: Path) -> list[str]:

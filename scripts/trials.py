@@ -24,10 +24,12 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import _lru_cache_wrapper, partial
+from hashlib import blake2b
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from inspect import CO_OPTIMIZED
 from math import inf
 from pathlib import Path
+from tempfile import gettempdir
 from types import CodeType, FunctionType
 from typing import IO, Any
 
@@ -141,6 +143,19 @@ class Tests:
         """Say whether the contract suite belongs to them."""
         return self.budget == inf
 
+    def file(self) -> Path:
+        """Return where to keep what is known of them, as long as nothing changes."""
+        files = [*(SOURCE / "igroteka").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
+        digest = blake2b(self.game.encode(), digest_size=12)
+        for file in sorted(files):
+            digest.update(file.read_bytes())
+        return Path(gettempdir()) / f"igroteka-mutants-{digest.hexdigest()}"
+
+    def known(self) -> Known | None:
+        """Return what was kept, if nothing has changed since."""
+        file = self.file()
+        return pickle.loads(file.read_bytes()) if file.exists() else None
+
     def run(self, plugin: object) -> int:
         """Run them in this process as a plugin wants it."""
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # they cost more than most tests
@@ -216,7 +231,7 @@ class Collected:
         """Record, then try the breaks."""
         gc.collect()
         gc.freeze()
-        (known,) = told_by(lambda out: tell(out, self.record(session)))
+        known = self.tests.known() or self.recorded(session)
         self.tell(known)
         if known.failed:
             return True
@@ -238,6 +253,14 @@ class Collected:
     def tell(self, thing: object) -> None:
         """Tell the process that collects the results."""
         tell(self.out, thing)
+
+    def recorded(self, session: pytest.Session) -> Known:
+        """Return what is to be known of the tests, and keep it for the next time."""
+        (known,) = told_by(lambda out: tell(out, self.record(session)))
+        assert isinstance(known, Known)
+        if not known.failed:
+            self.tests.file().write_bytes(pickle.dumps(known))
+        return known
 
     def record(self, session: pytest.Session) -> Known:
         """Run the game's tests with nothing broken."""

@@ -1,8 +1,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.postgres import Postgres, programs
 
 # Landing must not depend on luck: the same examples every time. `make soak` draws new ones.
 settings.register_profile(
@@ -14,3 +18,18 @@ settings.register_profile(
 )
 settings.register_profile("soak", parent=settings.get_profile("steady"), derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of our own; who stops it starts it again."""
+    if programs() is None and os.environ.get("CI") != "true":
+        pytest.skip("PostgreSQL is not installed: sh scripts/install-postgres")
+    with Postgres() as running:
+        yield running
+
+
+@pytest.fixture
+def shared_database(postgres: Postgres) -> str:
+    """An empty database that several servers may use."""
+    return postgres.new_database()

@@ -41,7 +41,7 @@ def remove() -> None:
 
 def forget() -> None:
     """Have the registry look again."""
-    registry.find_game.cache_clear()
+    registry.loaded.cache_clear()
     registry.game_names.cache_clear()
     registry.game_folder.cache_clear()
 

@@ -48,12 +48,13 @@ class Postgres:
         command = ["initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N"]
         self.run(*command, "--locale=C.UTF-8")
 
-    def run(self, program: str, *arguments: str) -> bytes:
+    def run(self, program: str, *arguments: str, given: bytes = b"") -> bytes:
         """Run one of PostgreSQL's programs in its folder, and return what it prints."""
         done = subprocess.run(
             [str(self.programs / program), *arguments],
             cwd=self.folder,
             user=self.user,
+            input=given,
             capture_output=True,
             check=False,
         )

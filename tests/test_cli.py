@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine import read_record
+from igroteka.engine import find_game, game_names, read_record
 
 
 def igroteka(
@@ -59,6 +59,26 @@ def test_games_are_listed_in_both_languages() -> None:
     assert "Венеция 2099" in igroteka("games", "--lang", "ru").stdout
 
 
+def test_the_list_marks_the_default_of_each_option() -> None:
+    listed = igroteka("games", "--lang", "en", env={**os.environ, "COLUMNS": "200"}).stdout
+    assert "rescue = any | district (default)" in listed
+    assert listed.count("(default)") == sum(len(find_game(name).options) for name in game_names())
+    assert "(по умолчанию)" in igroteka("games", "--lang", "ru").stdout
+
+
+def test_a_bot_is_called_as_it_was_named(tmp_path: Path) -> None:
+    result = igroteka(
+        *("arena", "venice", "--bots", "me=random,random", "--games", "2"),
+        *("--records", str(tmp_path / "kept"), "--csv", str(tmp_path / "results.csv")),
+    )
+    assert result.returncode == 0, result.stderr
+    assert "me=" not in result.stdout
+    rows = list(csv.DictReader((tmp_path / "results.csv").read_text("utf-8").splitlines()))
+    assert {row["bot"] for row in rows} == {"me", "random"}
+    for file in (tmp_path / "kept").iterdir():
+        assert set(read_record(file.read_text("utf-8")).players) == {"me", "random"}
+
+
 def test_the_schema_of_a_view_is_printed() -> None:
     schema = json.loads(igroteka("games", "--schema", "venice").stdout)
     assert "to_act" in schema["$defs"]["VeniceView"]["required"]
@@ -79,6 +99,8 @@ def test_a_whole_game_in_the_terminal_and_its_record(tmp_path: Path) -> None:
         assert read_record(file.read_text("utf-8")).scores is not None
     replayed = igroteka("replay", str(file), "--lang", "en")
     assert replayed.returncode == 0 and "sinks" in replayed.stdout
+    assert re.search(r"✓ \d+ actions — .+ \d+, .+ \d+", replayed.stdout)
+    assert "Basil (random)" in replayed.stdout
 
 
 def test_taking_back_and_leaving(tmp_path: Path) -> None:
@@ -157,6 +179,10 @@ def test_the_arena_prints_and_writes(tmp_path: Path) -> None:
         (("play", "venice", "--record", "/nowhere/x"), "cannot be written"),
         (("replay", "/nowhere/record.txt"), "no file"),
         (("serve", "--port", "8765", "--database", "/nowhere/x.db"), "another --database"),
+        (("serve", "--port", "8765", "--workers", "0", "--database", "x.db"), "share a PostgreSQL"),
+        (("think", "--database", "x.db"), "share a PostgreSQL"),
+        (("think", "--database", "nonsense://x"), "share a PostgreSQL"),
+        (("think", "--database", "postgresql://a:b@127.0.0.1:1/x"), "another --database"),
         (("serve", "--host", "203.0.113.9"), "choose another --port"),
         (("replay", sys.executable), "not in the encoding UTF-8"),
     ],

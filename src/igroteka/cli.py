@@ -5,11 +5,13 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import secrets
 import socket
 import sqlite3
 import sys
 from contextlib import closing
+from enum import StrEnum
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
@@ -18,11 +20,21 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from igroteka.bots.arena import Arena, Interval, standings
-from igroteka.engine import BadSetup, IgrotekaError, find_game, game_names, read_record
+from igroteka.bots.arena import Arena, Interval, called, standings
+from igroteka.engine import (
+    BadSetup,
+    Game,
+    IgrotekaError,
+    Record,
+    broken_game,
+    find_game,
+    game_names,
+    read_record,
+)
 from igroteka.engine.textfile import text_of, toml_of
-from igroteka.face import LANGUAGES, Look, said_in
+from igroteka.face import LANGUAGES, Look, said_in, words_of
 from igroteka.terminal import TerminalGame
 
 app = typer.Typer(
@@ -76,6 +88,31 @@ Decks = Annotated[
         help="Play a game with your own deck file, GAME=FILE; more are kept at hand.",
     ),
 ]
+Metrics = Annotated[
+    int | None,
+    typer.Option(min=1, max=65535, help="A port at which Prometheus finds /metrics."),
+]
+MetricsHost = Annotated[str, typer.Option(help="The address of that port: it is not for all.")]
+
+
+class LogKind(StrEnum):
+    """How the log is written."""
+
+    text = "text"
+    json = "json"
+
+
+class LogDetail(StrEnum):
+    """How much is written to the log."""
+
+    debug = "debug"
+    info = "info"
+    warning = "warning"
+    error = "error"
+
+
+Log = Annotated[LogKind, typer.Option(help="One line an event, to be read or as JSON.")]
+LogLevel = Annotated[LogDetail, typer.Option(help="debug writes a line for every request.")]
 Lang = Annotated[str, typer.Option("--lang", help="ru or en; your locale's by default.")]
 
 
@@ -92,15 +129,28 @@ def games(
         out.print(schema_text(schema), highlight=False, markup=False, soft_wrap=True)
         return
     for name in game_names():
-        game = find_game(name)
-        face = game.face
-        seats = f"{game.seat_counts[0]}–{game.seat_counts[-1]}"
-        out.print(f"[bold]{name}[/]  {face.title(lang)}, {seats}", highlight=False)
-        out.print(f"    {face.tagline(lang)}", highlight=False)
-        for option in game.options:
-            choices = " | ".join(option.choices)
-            title = face.option_title(option.name, lang)
-            out.print(f"    {option.name} = {choices}  {title}", highlight=False, markup=False)
+        try:
+            lines = about_game(find_game(name), lang)
+        except Exception as error:  # a game may come with any package; the others are listed
+            lines = [said_in(broken_game(name, error), lang)]
+        for line in lines:
+            out.print(line, highlight=False, markup=False)
+
+
+def about_game(game: Game, lang: str) -> list[str]:
+    """Return what the list says of a game, the default of each option marked."""
+    face, default = game.face, words_of(lang)("option-default")
+    lines = [
+        f"{game.name}  {face.title(lang)}, {game.seat_counts[0]}–{game.seat_counts[-1]}",
+        f"    {face.tagline(lang)}",
+    ]
+    for option in game.options:
+        choices = " | ".join(
+            f"{choice} ({default})" if choice == option.default else choice
+            for choice in option.choices
+        )
+        lines.append(f"    {option.name} = {choices}  {face.option_title(option.name, lang)}")
+    return lines
 
 
 def schema_text(name: str) -> str:
@@ -152,7 +202,8 @@ def arena(
         str,
         typer.Option(
             help="Bots, with commas: random, greedy, search, search:1000 (iterations), "
-            "search:0.5s (time), exec:COMMAND (your own program)."
+            "search:0.5s (time), MODULE:CLASS (your own), exec:COMMAND (your own program). "
+            "NAME=BOT gives one a name."
         ),
     ] = "search,greedy,random",
     games: Annotated[int, typer.Option(help="How many games.")] = 200,
@@ -236,7 +287,7 @@ def arena(
                             number,
                             outcome.seed,
                             seat + 1,
-                            names[bot],
+                            called(names[bot]),
                             outcome.scores[seat],
                             outcome.ranking[seat],
                             outcome.actions,
@@ -249,12 +300,21 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     lang: Lang = guess_language(),
     quiet: Annotated[bool, typer.Option("--quiet", help="Only check it.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check how it was dealt: secret, words, seed.")
+    ] = False,
+    commitment: Annotated[
+        str, typer.Option(metavar="HEX", help="What the table showed before the game.")
+    ] = "",
     deck: Decks = None,
 ) -> None:
     """Play a record again, check every action, and tell what happened."""
     check_language(lang)
     use_decks(deck or [])
     record = read_record(text_of(file))
+    if verify or commitment:
+        out.print(verified(record, commitment, lang), highlight=False, markup=False, soft_wrap=True)
+        return
     match = record.replay()
     face = match.game.face
     names = [*record.players, *("" for _ in range(match.seats))][: match.seats]
@@ -271,7 +331,23 @@ def replay(
     scores = ", ".join(
         f"{look.names[seat]} {score}" for seat, score in enumerate(match.state.scores())
     )
-    out.print(f"✓ {len(match.moves)} — {scores}", highlight=False, markup=False)
+    length = default("replay-length", n=len(match.moves))
+    out.print(f"✓ {length} — {scores}", highlight=False, markup=False)
+
+
+def verified(record: Record, commitment: str, lang: str) -> str:
+    """Return the sentence that the deal of a record is what was promised.
+
+    :raises BadRecord: saying what does not hold.
+    """
+    match = record.check_deal(commitment)
+    step = record.redraws[-1][0] if record.redraws else 0
+    message = "verify-anew" if record.redraws else "verify-holds"
+    words = match.game.face.words(lang)
+    scores = ", ".join(map(str, match.state.scores()))
+    return "✓ " + words(
+        message, commitment=record.commitment, n=len(match.moves), scores=scores, step=step
+    )
 
 
 @app.command()
@@ -281,13 +357,21 @@ def serve(
     ),
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     database: Annotated[
-        str, typer.Option(help="An SQLite file, or an SQLAlchemy URL.")
+        str,
+        typer.Option(help="An SQLite file, or an SQLAlchemy URL.", envvar="IGROTEKA_DATABASE"),
     ] = "igroteka.db",
     https: Annotated[
         bool, typer.Option("--https", help="People come by https, through a proxy.")
     ] = False,
-    bot_workers: Annotated[
-        int | None, typer.Option(min=1, max=64, help="Processes in which bots think.")
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            "--workers",
+            "--bot-workers",
+            min=0,
+            max=64,
+            help="Processes in which bots think; 0 where `igroteka think` runs elsewhere.",
+        ),
     ] = None,
     public_url: Annotated[
         str,
@@ -310,10 +394,15 @@ def serve(
             help="Set a limit, as in streams=800; docs/hosting.md lists them.",
         ),
     ] = None,
+    metrics: Metrics = None,
+    metrics_host: MetricsHost = "127.0.0.1",
+    log: Log = LogKind.text,
+    log_level: LogLevel = LogDetail.info,
     deck: Decks = None,
 ) -> None:
     """Serve the table in the browser, for yourself, a family or a club."""
     # The other commands need no web server.
+    from igroteka.tables import logs
     from igroteka.web.server import serve as run
     from igroteka.web.settings import Limits, check_proxies, checked_address
 
@@ -322,19 +411,93 @@ def serve(
     public_url = checked_address(public_url) if public_url else ""
     use_decks(deck or [])
     check_port(host, port)
+    if metrics is not None:
+        check_port(metrics_host, metrics, "--metrics")
+    if workers == 0 and not is_shared(database):
+        raise no_workers_elsewhere(database)
     check_database(database)
-    here = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}"
-    out.print(f"Igroteka: {public_url or here}")
+    logs.set_up(log.value, log_level.value)
+    shown = None if metrics is None else (metrics_host, metrics)
     run(
         host,
         port,
         database,
         https=https,
-        bot_workers=bot_workers,
+        bot_workers=workers,
         limits=limits,
         proxies=proxies,
         public_url=public_url,
+        metrics=shown,
     )
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; there must be none yet.")],
+    database: Annotated[
+        str, typer.Option(help="The SQLite file of the server.", envvar="IGROTEKA_DATABASE")
+    ] = "igroteka.db",
+) -> None:
+    """Copy the tables while the server runs; the copy is a database like the first one."""
+    if "://" in database:
+        raise BadSetup(
+            "This copies an SQLite file; PostgreSQL has pg_dump, see docs/hosting.md.",
+            "refusal-backup-kind",
+        )
+    if file.exists():
+        raise BadSetup(
+            "{file} exists already; name a file that does not.", "refusal-exists", file=str(file)
+        )
+    check_writable(file)
+    if not Path(database).is_file():
+        raise BadSetup("There is no file {file}.", "refusal-no-file", file=database)
+    try:
+        # Both are kept open to the end: the copy is of one moment, whatever is written meanwhile.
+        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(file)) as copy:
+            source.backup(copy)
+    except sqlite3.Error as error:
+        raise BadSetup(
+            "{database} cannot be used as a database ({reason}); name another --database.",
+            "refusal-database",
+            database=database,
+            reason=str(error),
+        ) from None
+
+
+@app.command()
+def think(
+    database: Annotated[
+        str,
+        typer.Option(
+            help="The PostgreSQL database of the servers, as an URL.", envvar="IGROTEKA_DATABASE"
+        ),
+    ],
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=256, help="How many think at the same time.")
+    ] = None,
+    metrics: Metrics = None,
+    metrics_host: MetricsHost = "127.0.0.1",
+    log: Log = LogKind.text,
+    log_level: LogLevel = LogDetail.info,
+    deck: Decks = None,
+) -> None:
+    """Think for the bots of servers on other machines, until you stop it."""
+    use_decks(deck or [])
+    if metrics is not None:
+        check_port(metrics_host, metrics, "--metrics")
+    if not is_shared(database):
+        raise no_workers_elsewhere(database)
+    check_database(database, of_this_version=True)
+    from igroteka.tables import logs  # the other commands need no tables
+    from igroteka.tables.worker import usual_workers
+    from igroteka.tables.workers import think_for
+
+    logs.set_up(log.value, log_level.value)
+    if metrics is not None:
+        from igroteka.web.metrics import expose  # most hosts need none of it
+
+        expose(metrics_host, metrics)
+    think_for(database, workers or usual_workers())
 
 
 decks = typer.Typer(help="Decks of your own for games that allow it.", no_args_is_help=True)
@@ -405,8 +568,8 @@ def no_deck(game: str) -> BadSetup:
     return BadSetup("{game} has no deck that could be replaced.", "refusal-no-deck", game=game)
 
 
-def check_port(host: str, port: int) -> None:
-    """Make sure that *port* is free.
+def check_port(host: str, port: int, option: str = "--port") -> None:
+    """Make sure that *port*, given by this option, is free.
 
     :raises BadSetup: if not.
     """
@@ -416,31 +579,59 @@ def check_port(host: str, port: int) -> None:
             probe.bind((host, port))
         except OSError as error:
             raise BadSetup(
-                "Port {port} of {host} cannot be used ({reason}); choose another --port.",
+                "Port {port} of {host} cannot be used ({reason}); choose another {option}.",
                 "refusal-port",
+                option=option,
                 port=str(port),
                 host=host,
                 reason=str(error.strerror),
             ) from None
 
 
-def check_database(database: str) -> None:
-    """Make sure that an SQLite file can be opened and written.
+def is_shared(database: str) -> bool:
+    """Say whether several servers and workers may use a database."""
+    from igroteka.tables.postgres import is_postgres
+
+    try:
+        return is_postgres(database)
+    except ArgumentError as error:
+        raise no_database(database, str(error)) from None
+
+
+def no_workers_elsewhere(database: str) -> BadSetup:
+    """Return the refusal of a database that no workers on other machines can reach."""
+    return BadSetup(
+        "Workers share a PostgreSQL database with the servers, and {database} is none.",
+        "refusal-no-workers",
+        database=database,
+    )
+
+
+def no_database(database: str, reason: str) -> BadSetup:
+    """Return the refusal of a database that cannot be opened; no password is shown."""
+    return BadSetup(
+        "{database} cannot be used as a database ({reason}); name another --database.",
+        "refusal-database",
+        database=re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", database),
+        reason=" ".join(reason.split()),
+    )
+
+
+def check_database(database: str, *, of_this_version: bool = False) -> None:
+    """Make sure that a database can be used, and, if asked, that no server has to migrate it.
 
     :raises BadSetup: if not.
     """
-    if "://" in database:
-        return
     try:
-        with closing(sqlite3.connect(database)) as connection:
-            connection.execute("begin immediate")
-    except sqlite3.Error as error:
-        raise BadSetup(
-            "{database} cannot be used as a database ({reason}); name another --database.",
-            "refusal-database",
-            database=database,
-            reason=str(error),
-        ) from None
+        if "://" not in database:
+            with closing(sqlite3.connect(database)) as connection:
+                connection.execute("begin immediate")
+        elif is_shared(database):
+            from igroteka.tables.postgres import check
+
+            check(database, of_this_version=of_this_version)
+    except (sqlite3.Error, SQLAlchemyError, ImportError) as error:
+        raise no_database(database, str(getattr(error, "orig", None) or error)) from None
 
 
 def span(interval: Interval, percent: bool = False) -> str:

@@ -32,8 +32,14 @@ class TerminalGame:
         self.face = game.face
         self.words = words_of(lang)
         names = [name or self.words("terminal-guest")]
-        names += [f"{bot.name} {n}" for n, bot in enumerate(self.bots) if bot]
+        names += [self.name_of(n, bot) for n, bot in enumerate(self.bots) if bot]
         self.look = Look(lang, tuple(names))
+
+    def name_of(self, seat: int, bot: Bot) -> str:
+        """Return what a bot is called: as at a table in the browser, and what it is."""
+        name = f"bot-name-{seat}"
+        called = self.words(name) if self.words.has(name) else str(seat + 1)
+        return f"{called} ({bot.name})"
 
     def run(self) -> str:
         """Play to the end or until the person leaves; return the record."""

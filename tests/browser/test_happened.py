@@ -47,7 +47,7 @@ def test_what_others_did_stands_at_the_bar_and_not_in_the_log(
 def test_a_phone_unfolds_all_of_it(new_page: NewPage, address: str) -> None:
     page = new_page(width=390, height=844, has_touch=True)
     sit_down(page, address, "venice", seats=3)
-    play_until(page, "#unfolded")
+    play_until(page, f"{TELLING} >> nth=1")
     lines = page.locator(".happened .line")
     expect(lines.locator("visible=true")).to_have_count(1)
     page.locator(".unfold").tap()

@@ -366,6 +366,16 @@ def a_line_is_too_wide(patch: Patch) -> None:
     patch.setattr(HaulFace, "text", lambda self, view, look: "~" * 101)
 
 
+@noticed_by("every_decision_can_be_shown", "The plain text is empty")
+def the_plain_text_is_empty(patch: Patch) -> None:
+    patch.setattr(HaulFace, "text", lambda self, view, look: "")
+
+
+@noticed_by("what_is_hidden_is_drawn_anew", r'write Case\("haul", secrets=False\)')
+def nothing_is_drawn_anew(patch: Patch) -> None:
+    patch.setattr(HaulState, "imagine", lambda self, seat, rng: self.copy())
+
+
 @noticed_by("everything_that_happens_can_be_told", "is told as “{name} bids”")
 def an_event_is_told_half(patch: Patch) -> None:
     patch.setattr(HaulFace, "tell", lambda self, event, look: "{name} bids")

@@ -41,13 +41,48 @@ def free_port() -> int:
         return port
 
 
-class Server:
+class Site:
+    """Where people play, whoever serves it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def page(self, path: str, **headers: str) -> httpx.Response:
+        """Return a page as a stranger gets it, however busy the machine is."""
+        return httpx.get(self.url + path, headers=headers, timeout=60, verify=False)
+
+    def client(self, token: str | None = None) -> httpx.Client:
+        """Return a client with its own cookies, or one that acts by a seat's token."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return httpx.Client(base_url=f"{self.url}/api", headers=headers, timeout=60, verify=False)
+
+    def seated(self, game: str, seats: int, **more: Any) -> tuple[str, list[str]]:
+        """Open a table of people, start it, and return its id and the seats' tokens."""
+        with self.client() as client:
+            made = client.post("/tables", json=more | {"game": game, "seats": seats, "name": "P0"})
+            assert made.status_code == 201, made.text
+            table = made.json()["table"]
+            tokens = [made.json()["token"]]
+            for seat in range(1, seats - len(more.get("bots", {}))):
+                with self.client() as friend:
+                    taken = friend.post(f"/tables/{table}/seats", json={"name": f"P{seat}"})
+                    assert taken.status_code == 201, taken.text
+                    tokens.append(taken.json()["token"])
+            assert client.post(f"/tables/{table}/start").status_code == 204
+        return table, tokens
+
+
+class Server(Site):
     """A server that can be killed and started again on the same database."""
 
-    def __init__(self, database: Path, *, limits: str = "generous", public_url: str = "") -> None:
-        self.database = database
+    def __init__(
+        self, database: Path | str, *, limits: str = "generous", public_url: str = ""
+    ) -> None:
+        self.address = str(database)
+        """The file of its database, or an URL."""
+        self.database = Path(database)
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        super().__init__(f"http://127.0.0.1:{self.port}")
         self.limits = limits
         self.public_url = public_url
         """How much one client may ask for: one of those at the end of this file."""
@@ -58,7 +93,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.serving", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, str(self.database), self.limits, self.public_url],
+            [*command, self.address, self.limits, self.public_url],
             cwd=ROOT,
             stderr=self.errors,
         )
@@ -91,30 +126,6 @@ class Server:
         if self.process.poll() is None:
             self.process.terminate()
             self.process.wait(10)
-
-    def page(self, path: str, **headers: str) -> httpx.Response:
-        """Return a page as a stranger gets it, however busy the machine is."""
-        return httpx.get(self.url + path, headers=headers, timeout=60, verify=False)
-
-    def client(self, token: str | None = None) -> httpx.Client:
-        """Return a client with its own cookies, or one that acts by a seat's token."""
-        headers = {"authorization": f"Bearer {token}"} if token else {}
-        return httpx.Client(base_url=f"{self.url}/api", headers=headers, timeout=60, verify=False)
-
-    def seated(self, game: str, seats: int, **more: Any) -> tuple[str, list[str]]:
-        """Open a table of people, start it, and return its id and the seats' tokens."""
-        with self.client() as client:
-            made = client.post("/tables", json=more | {"game": game, "seats": seats, "name": "P0"})
-            assert made.status_code == 201, made.text
-            table = made.json()["table"]
-            tokens = [made.json()["token"]]
-            for seat in range(1, seats):
-                with self.client() as friend:
-                    taken = friend.post(f"/tables/{table}/seats", json={"name": f"P{seat}"})
-                    assert taken.status_code == 201, taken.text
-                    tokens.append(taken.json()["token"])
-            assert client.post(f"/tables/{table}/start").status_code == 204
-        return table, tokens
 
 
 def events_of(lines: Iterator[str]) -> Iterator[tuple[str | None, str, dict[str, Any], str]]:

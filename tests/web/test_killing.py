@@ -10,8 +10,11 @@ import time
 from pathlib import Path
 
 import httpx
+import psycopg
+import pytest
 
-from igroteka.engine import Rng
+from igroteka.engine import BadSetup, Rng
+from igroteka.tables.alone import alone_at
 from tests.web.serving import Listener, Server
 
 KILLS = 6
@@ -110,8 +113,8 @@ def test_kill_9_in_a_loop_loses_no_acknowledged_move(tmp_path: Path) -> None:
         server.__exit__(None, None, None)
 
 
-def test_two_servers_on_one_database_never_write_the_same_move(tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.db") as one, Server(tmp_path / "tables.db") as two:
+def test_two_servers_on_one_database_never_write_the_same_move(shared_database: str) -> None:
+    with Server(shared_database) as one, Server(shared_database) as two:
         table, tokens = one.seated("venice", 2)
         rng = Rng(4)
         refused = played = 0
@@ -131,10 +134,57 @@ def test_two_servers_on_one_database_never_write_the_same_move(tmp_path: Path) -
         for both in clients:
             for client in both:
                 client.close()
-    file = sqlite3.connect(tmp_path / "tables.db")
-    numbers = [row[0] for row in file.execute("SELECT number FROM entries ORDER BY number")]
-    file.close()
+    with psycopg.connect(shared_database.replace("+psycopg", "")) as connection:
+        rows = connection.execute("SELECT number FROM entries ORDER BY number").fetchall()
+    numbers = [number for (number,) in rows]
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_dead(
+    tmp_path: Path,
+) -> None:
+    database = tmp_path / "tables.db"
+    with Server(database) as first:
+        with pytest.raises(BadSetup, match="Another server uses"), alone_at(str(database)):
+            pass
+        first.kill()
+        with alone_at(str(database)):
+            pass
+        first.start()
+
+
+def test_when_a_server_is_killed_another_goes_on_with_its_table(shared_database: str) -> None:
+    """Anna is on one server, Ben on the other; bots of a third seat think in any of them."""
+    with Server(shared_database) as one, Server(shared_database) as two:
+        table, tokens = one.seated("venice", 3, bots={"2": "greedy"})
+        rng = Rng(4)
+        done: list[tuple[int, str]] = []
+        servers = [one, two]
+        until = time.monotonic() + 120
+        while len(done) < 24:
+            assert time.monotonic() < until, "the game does not go on"
+            for seat, token in enumerate(tokens):
+                with servers[seat].client(token) as client:
+                    view = client.get(f"/tables/{table}", params={"log_from": 10**6}).json()
+                    if not view["actions"]:
+                        continue
+                    action = rng.choice(view["actions"])["text"]
+                    body = {"action": action, "number": view["number"]}
+                    answer = client.post(f"/tables/{table}/actions", json=body)
+                    assert answer.status_code in (200, 409)
+                    if answer.status_code == 200:
+                        done.append((seat, action))
+            if len(done) == 8 and servers[0] is one:
+                one.kill()
+                servers = [two, two]
+    with psycopg.connect(shared_database.replace("+psycopg", "")) as connection:
+        rows = connection.execute(
+            "SELECT number, kind, seat, data::json ->> 'action', data::json ->> 'bot' "
+            "FROM entries ORDER BY number"
+        ).fetchall()
+    assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
+    stored = [(seat, action) for _, kind, seat, action, bot in rows if kind == "act" and not bot]
+    assert stored == done
 
 
 def test_a_server_told_to_stop_stops_at_once_and_quietly(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Nothing hidden leaves the server: real responses and streams, all seats and spectators.
 
-The test reads seed and actions from the server's database and so knows the truth. What a
+The test reads the secret of the deal from the server's database and so knows the truth. What a
 viewer gets must be exactly what can be made from worlds the viewer takes for possible.
 """
 
@@ -16,7 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
-from igroteka.engine import Match, Rng, State, find_game, game_names
+from igroteka.engine import Deal, Match, Rng, State, find_game, game_names
+from igroteka.engine.randomness import seed_text
 from igroteka.face import Look
 from tests import guest
 from tests.web.serving import Listener, Server
@@ -31,12 +32,13 @@ TABLE_FIELDS = {
     "me", "return_token", "can_start", "number", "step", "first_step", "view", "to_act", "actions",
     "closed", "log", "since", "absent_after", "can_undo", "undo_to", "vote", "chat", "spectators",
     "scores", "ranking", "undo_rewinds", "can_redo", "refused_by", "pace", "next", "bundles",
-    "holding", "quick",
+    "holding", "quick", "deal",
 }  # fmt: skip
 STREAM_FIELDS = {
     "kind", "number", "seat", "step", "to_act", "status", "events", "name", "text", "connected",
-    "thinking", "spectators",
+    "thinking", "spectators", "word",
 }  # fmt: skip
+DEAL_FIELDS = {"origin", "commitment", "words", "secret", "seed"}
 CHECKS = 25
 """After about so many actions everybody's view is looked at, later on less often."""
 
@@ -72,7 +74,9 @@ def secrets_of(state: State[Any]) -> dict[int | None, set[str]]:
 def check_view(document: dict[str, Any], match: Match, viewer: int | None, rng: Rng) -> None:
     state = match.state
     imagined = state.imagine(viewer, rng)
-    assert set(document) == TABLE_FIELDS
+    assert set(document) == TABLE_FIELDS and set(document["deal"]) == DEAL_FIELDS
+    assert state.is_over == (document["deal"]["secret"] is not None)
+    assert state.is_over == (document["deal"]["seed"] is not None)
     assert all(set(seat) == SEATS_FIELDS for seat in document["seats"])
     assert document["view"] == plain(state.view(viewer)) == plain(imagined.view(viewer))
     # What the viewer may do, what that means and what is closed follow from the view as well.
@@ -104,21 +108,27 @@ def check_view(document: dict[str, Any], match: Match, viewer: int | None, rng: 
     assert not strings(rest) & hidden
 
 
-def truth(server: Server, table: str) -> tuple[int, dict[str, str], int]:
+def truth(server: Server, table: str) -> tuple[Deal, dict[str, str]]:
     file = sqlite3.connect(server.database)
-    seed, options, seats = file.execute(
-        "SELECT seed, options, seats FROM tables WHERE id = ?", (table,)
+    secret, options, seats = file.execute(
+        "SELECT secret, options, seats FROM tables WHERE id = ?", (table,)
     ).fetchone()
     file.close()
-    return int(seed), json.loads(options), seats
+    return Deal(secret, ("",) * seats), json.loads(options)
+
+
+def tells_the_deal(text: str, deal: Deal) -> bool:
+    """Say whether a text holds the secret, or the seed that is made of it."""
+    key = seed_text(deal.seed).removeprefix("blake2b-")
+    return any(told in text for told in (deal.secret, key, str(deal.seed), str(int(key, 16))))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_seat_and_no_spectator_gets_what_is_hidden(server: Server, game: str) -> None:
     seats = find_game(game).seat_counts[-1]
     table, tokens = server.seated(game, seats)
-    seed, options, _ = truth(server, table)
-    match = Match.start(find_game(game), seats, seed, options)
+    deal, options = truth(server, table)
+    match = Match.start(find_game(game), seats, deal.seed, options)
     rng = Rng(6)
     with ExitStack() as stack:
         viewers: dict[int | None, httpx.Client] = {
@@ -147,13 +157,15 @@ def test_no_seat_and_no_spectator_gets_what_is_hidden(server: Server, game: str)
             if len(match.moves) >= next_check or match.state.is_over:
                 next_check = len(match.moves) + 4 + len(match.moves) // CHECKS * 4
                 for viewer, client in viewers.items():
-                    look_around(server, client, table, match, viewer, tokens, rng)
+                    look_around(server, client, table, match, viewer, tokens, rng, deal)
         newest = viewers[None].get(f"/tables/{table}").json()["number"]
         for viewer, listener in listeners.items():
             listener.wait_for(lambda heard=listener: heard.numbers and heard.numbers[-1] == newest)
             check_stream(listener, match, viewer, hidden_at)
             told += [raw for _, kind, _, raw in listener.heard if kind != "act"]
-        assert not any(str(seed) in text for text in told)
+        assert told and not any(tells_the_deal(text, deal) for text in told)
+        shown = viewers[None].get(f"/tables/{table}").json()["deal"]
+        assert (shown["secret"], shown["commitment"]) == (deal.secret, deal.commitment)
 
 
 def look_around(
@@ -164,6 +176,7 @@ def look_around(
     viewer: int | None,
     tokens: list[str],
     rng: Rng,
+    deal: Deal,
 ) -> None:
     """Check all that one viewer can fetch now."""
     over = match.state.is_over
@@ -173,9 +186,11 @@ def look_around(
     if rng.below(4) == 0 or over:
         page = client.get(f"{server.url}/t/{table}")
         assert page.status_code == 200
-        texts.append(page.text)
+        texts += [page.text, client.get(f"{server.url}/t/{table}/deal").text]
+        assert all(deal.commitment in text for text in texts)
+        assert tells_the_deal(texts[-1], deal) == over
     for text in texts:
-        assert over or str(match.seed) not in text
+        assert over or not tells_the_deal(text, deal)
         for owner, token in enumerate(tokens):
             assert token not in text or owner == viewer
     step = len(match.moves) // 2
@@ -184,7 +199,8 @@ def look_around(
         if other != viewer and not over:
             peek = client.get(f"/tables/{table}/steps/{step}", params={"seat": other})
             assert peek.status_code == 403
-    assert over or client.get(f"/tables/{table}/record").status_code == 409
+    for path in ("record", "deal"):
+        assert over or client.get(f"/tables/{table}/{path}").status_code == 409
 
 
 def check_stream(

@@ -20,6 +20,7 @@ __all__ = [
     "SearchBot",
     "Sight",
     "make_bot",
+    "name_and_kind",
 ]
 
 
@@ -28,10 +29,32 @@ def make_bot(spec: str) -> Bot:
 
     ``random`` · ``greedy`` · ``search`` (600 iterations) · ``search:2000`` (iterations) ·
     ``search:0.5s`` (time) · ``exec:COMMAND`` (a program of your own) · ``MODULE:CLASS`` (a
-    `Bot` of your own, by the module it can be imported from).
+    `Bot` of your own, by the module it can be imported from). ``NAME=`` before any of them
+    says what tables, records and results call it.
 
-    >>> make_bot("search:0.5s").name
-    'search:0.5s'
+    >>> make_bot("search:0.5s").name, make_bot("quick=search:20").name
+    ('search:0.5s', 'quick')
+
+    :raises BadSetup: if there is no such bot.
+    """
+    called, spec = name_and_kind(spec)
+    bot = bot_of(spec)
+    bot.name = called or bot.name
+    return bot
+
+
+def name_and_kind(spec: str) -> tuple[str, str]:
+    """Return what a bot is called, nothing if its description does not say, and the rest of it.
+
+    >>> name_and_kind("me=exec:./bot --depth=3"), name_and_kind("exec:./bot --depth=3")
+    (('me', 'exec:./bot --depth=3'), ('', 'exec:./bot --depth=3'))
+    """
+    named = re.fullmatch(r"([\w .-]+)=(.*)", spec, re.DOTALL)
+    return (named[1].strip(), named[2].strip()) if named else ("", spec)
+
+
+def bot_of(spec: str) -> Bot:
+    """Return the bot that a description without a name is about.
 
     :raises BadSetup: if there is no such bot.
     """

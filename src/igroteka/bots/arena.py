@@ -11,10 +11,10 @@ from itertools import permutations
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from igroteka.bots import Sight, make_bot
+from igroteka.bots import Sight, make_bot, name_and_kind
 from igroteka.engine import BadSetup, Match, Rng, find_game, record_of
 
-__all__ = ["Arena", "Interval", "Outcome", "Pairing", "Standing", "play_one", "standings"]
+__all__ = ["Arena", "Interval", "Outcome", "Pairing", "Standing", "called", "play_one", "standings"]
 
 
 class Pairing(NamedTuple):
@@ -165,8 +165,14 @@ def standings(bots: tuple[str, ...], outcomes: list[Outcome]) -> list[Standing]:
                     shares.append(1 / winners if outcome.ranking[seat] == 1 else 0.0)
                     scores.append(outcome.scores[seat])
         if shares:
-            table.append(Standing(spec, len(shares), wilson(shares), normal(scores)))
+            table.append(Standing(called(spec), len(shares), wilson(shares), normal(scores)))
     return sorted(table, key=lambda standing: -standing.wins.mean)
+
+
+def called(spec: str) -> str:
+    """Return what results call a bot: the name it was given, else its description."""
+    name, kind = name_and_kind(spec)
+    return name or kind
 
 
 def wilson(shares: list[float]) -> Interval:

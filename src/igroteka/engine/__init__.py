@@ -1,7 +1,15 @@
 """The contract between games and everything that plays, shows or stores them."""
 
 from igroteka.engine.codec import Codec
-from igroteka.engine.errors import BadRecord, BadSetup, BadState, IgrotekaError, IllegalAction
+from igroteka.engine.deal import Deal, commitment_of, new_secret
+from igroteka.engine.errors import (
+    BadRecord,
+    BadSetup,
+    BadState,
+    IgrotekaError,
+    IllegalAction,
+    broken_game,
+)
 from igroteka.engine.events import Event
 from igroteka.engine.game import Game
 from igroteka.engine.knowledge import Knowledge
@@ -23,6 +31,7 @@ __all__ = [
     "Closed",
     "Codec",
     "CommonView",
+    "Deal",
     "Event",
     "Game",
     "IgrotekaError",
@@ -42,8 +51,11 @@ __all__ = [
     "VerbStep",
     "View",
     "because",
+    "broken_game",
+    "commitment_of",
     "find_game",
     "game_names",
+    "new_secret",
     "read_record",
     "record_of",
 ]

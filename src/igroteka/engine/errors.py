@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from igroteka.engine.offers import Reason, said_plainly
 
+LONGEST_REASON = 200
+
 
 class IgrotekaError(ValueError):
     """The base of all errors caused by input; its text is fit to be shown.
@@ -60,3 +62,22 @@ class BadRecord(IgrotekaError):
 
 class BadState(IgrotekaError):
     """A stored state that cannot be read."""
+
+
+def broken_game(name: str, error: Exception) -> BadSetup:
+    """Return the sentence which says that a game fails, and with what.
+
+    What is such a sentence already is kept.
+
+    >>> print(broken_game("nim", TypeError("a heap is no int")))
+    nim: cannot be loaded (TypeError: a heap is no int).
+    """
+    if isinstance(error, BadSetup):
+        return error
+    reason = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(": .")
+    return BadSetup(
+        "{name}: cannot be loaded ({reason}).",
+        "refusal-broken-game",
+        name=name,
+        reason=reason if len(reason) <= LONGEST_REASON else reason[: LONGEST_REASON - 1] + "…",
+    )

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from igroteka.engine.codec import Codec
-from igroteka.engine.errors import BadSetup, IgrotekaError
+from igroteka.engine.errors import BadSetup, IgrotekaError, broken_game
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.options import Option
 from igroteka.engine.state import State
@@ -32,14 +32,15 @@ class Game:
     carry it, so that none is replayed with other cards, and `with_edition` returns the game
     with other data that are at hand (`BadSetup` if they are not). `data_mistakes` checks such
     a file and returns one error for each mistake in its text.
-    `face` is where the words and the drawing are found, ``module:NAME``: imported only
-    when somebody looks, so that a researcher's loop never loads them.
+    `face_path` is where the words and the drawing are found, ``module:NAME``: imported only
+    when somebody looks, so that a researcher's loop never loads them. Without one bots can
+    play the game, but nobody can look at it.
     """
 
     name: str
     seat_counts: tuple[int, ...]
     state: type[State[Any]]
-    face_path: str
+    face_path: str = ""
     knowledge: Knowledge[Any] = field(default_factory=Knowledge)
     settle: Callable[[int, dict[str, str]], dict[str, str]] = nothing_to_check
     edition: str = ""
@@ -63,10 +64,22 @@ class Game:
 
     @property
     def face(self) -> Face[Any]:
-        """The words and the drawing of the game."""
+        """The words and the drawing of the game.
+
+        :raises BadSetup: if there are none, or they cannot be loaded.
+        """
+        if not self.face_path:
+            raise BadSetup(
+                "{name} has no face yet: nothing draws it or puts it into words.",
+                "refusal-no-face",
+                name=self.name,
+            )
         module, _, name = self.face_path.partition(":")
-        face: Face[Any] = getattr(import_module(module), name)
-        return face.at(self.edition)
+        try:
+            face: Face[Any] = getattr(import_module(module), name)
+            return face.at(self.edition)
+        except Exception as error:  # whatever a stranger's module does when it is imported
+            raise broken_game(self.name, error) from error
 
     def at(self, edition: str) -> Game:
         """Return the game as it is played with an edition of its data.

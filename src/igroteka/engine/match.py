@@ -44,8 +44,11 @@ class Match:
     """Positions that were reached, by the number of actions, each with its last action.
 
     All matches that come from this one share them: who goes on otherwise has another last
-    action there, and with the same last action all before it is the same.
+    action there, and with the same last action all before it is the same. What was drawn anew
+    after that action is not in it.
     """
+    redraws: list[tuple[int, int]] = field(default_factory=list)
+    """After how many moves all that was hidden was drawn anew, and from which seed."""
 
     @classmethod
     def start(
@@ -92,6 +95,16 @@ class Match:
             self.positions[len(self.moves)] = move, self.state.copy()
         return move
 
+    def draw_anew(self, seed: int) -> None:
+        """Draw anew all that not everybody knows yet, see `State.drawn_anew`.
+
+        :raises IllegalAction: if the game is over.
+        """
+        if self.state.is_over:
+            raise IllegalAction("The game is over; nobody can act any more.", "refusal-over")
+        self.state = self.state.redrawn(seed)
+        self.redraws = [*self.redraws, (len(self.moves), seed)]
+
     def can_undo(self, seat: int) -> bool:
         """Say whether *seat* may take back the last action on its own."""
         return bool(self.moves) and self.moves[-1].seat == seat and not self.moves[-1].barrier
@@ -116,22 +129,36 @@ class Match:
         return last
 
     def walk(self) -> Iterator[State[Any]]:
-        """Yield the first position and then the one after each move, always the same object."""
-        state = self.game.new(self.seats, self.seed, self.options, self.rules)
+        """Yield the first position and then the one after each move.
+
+        It is always the same object, but for where it was drawn anew.
+        """
+        state = self._redrawn(self.game.new(self.seats, self.seed, self.options, self.rules), 0)
         yield state
-        for move in self.moves:
+        for number, move in enumerate(self.moves, 1):
             state.apply(move.action, move.seat)
+            state = self._redrawn(state, number)
             yield state
+
+    def _redrawn(self, state: State[Any], number: int) -> State[Any]:
+        """Return the position after *number* moves with what was drawn anew there."""
+        for step, seed in self.redraws:
+            if step == number:
+                state = state.redrawn(seed)
+        return state
 
     def at(self, number: int) -> Match:
         """Return the match as it was after *number* actions; this one stays as it is."""
         moves = self.moves[:number]
         state, start = self._nearest(number)
+        state = self._redrawn(state, start)
         for done, move in enumerate(moves[start:], start + 1):
             state.apply(move.action, move.seat)
             if done % KEPT_EVERY == 0:
                 self.positions[done] = move, state.copy()
-        return replace(self, state=state, moves=moves)
+            state = self._redrawn(state, done)
+        redraws = [redraw for redraw in self.redraws if redraw[0] <= number]
+        return replace(self, state=state, moves=moves, redraws=redraws)
 
     def _nearest(self, number: int) -> tuple[State[Any], int]:
         """Return a copy of the last kept position up to *number* actions, and its number."""
@@ -141,7 +168,12 @@ class Match:
                 return state.copy(), step
         return self.game.new(self.seats, self.seed, self.options, self.rules), 0
 
+    def copy(self) -> Match:
+        """Return the match as it is now; what happens to one does not happen to the other."""
+        state, moves = self.state.copy(), self.moves[:]
+        return Match(self.game, self.seats, self.options, self.seed, state, moves, self.positions)
+
     def go_to(self, number: int) -> None:
         """Go back to the position after *number* actions, whatever was shown since."""
         before = self.at(number)
-        self.state, self.moves = before.state, before.moves
+        self.state, self.moves, self.redraws = before.state, before.moves, before.redraws

@@ -44,6 +44,22 @@ class Offer:
     text: str = ""
     """The canonical text, of several actions joined by “; ”; `State.offers` fills it in."""
 
+    def with_text(self, text: str) -> Offer:
+        """Return the same with this text: a page has dozens, and `replace` takes its time."""
+        return Offer(
+            self.action,
+            self.kind,
+            self.about,
+            self.pays,
+            self.gains,
+            self.then,
+            self.args,
+            self.final,
+            self.opens,
+            self.more,
+            text,
+        )
+
 
 @dataclass(frozen=True)
 class Reason:

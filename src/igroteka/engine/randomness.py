@@ -1,22 +1,37 @@
-"""A small seeded generator whose whole state is one int.
+"""Seeded generators whose whole state is one int: a quick one, and one that nobody can predict.
 
-SplitMix64: the same numbers on every machine and Python version, cheap to copy,
-and good enough for cards and dice. A game keeps the bare int in its state; everybody
-else uses `Rng`.
+Both give the same numbers on every machine and Python version and cost nothing to copy. A game
+keeps the bare int in its state; everybody else uses `Rng`.
+
+The **quick** one is SplitMix64, with a state of 64 bits: for bots, imagined worlds, tests, and
+every game with a plain seed. Its next numbers can be computed by whoever has seen enough of them.
+
+The **keyed** one is for games that people play: number *n* is the keyed BLAKE2b of *n*, and the
+key has 256 bits, so the numbers that were seen say nothing about those to come. Its seed is
+`keyed_seed(key)`: eight bytes that say so, then the key. Its state is the seed, then a counter
+of eight bytes: 48 bytes in all, so that neither can be mistaken for one of the quick generator.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 GAMMA: Final = 0x9E3779B97F4A7C15
+KEYED: Final = 0x6967726F74656B61
+"""What a keyed seed begins with: “igroteka” in ASCII."""
+KEY_BITS: Final = 256
+KEYED_NAME: Final = "blake2b-"
+"""How a keyed seed is told in texts: this, then the key in hex."""
 
 
 def seeded(seed: int) -> int:
     """Turn any int into a generator state, so that neighbouring seeds differ at once."""
+    if is_keyed(seed):
+        return seed << 64
     return mixed((seed * GAMMA + 1) & MASK)
 
 
@@ -30,6 +45,63 @@ def mixed(rng: int) -> int:
     z = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
+
+
+# --- the keyed generator ------------------------------------------------------------------------
+
+
+def keyed_seed(key: bytes) -> int:
+    """Return the seed of the keyed generator with this key of 32 bytes."""
+    assert len(key) * 8 == KEY_BITS
+    return KEYED << KEY_BITS | int.from_bytes(key, "big")
+
+
+def is_keyed(seed: int) -> bool:
+    """Say whether a seed is one of the keyed generator."""
+    return seed >> KEY_BITS == KEYED
+
+
+def keyed_bits(rng: int) -> int:
+    """Return the 128 random bits that belong to a state of the keyed generator."""
+    state = rng.to_bytes(48, "big")
+    return int.from_bytes(blake2b(state[40:], digest_size=16, key=state[8:40]).digest(), "big")
+
+
+def seed_text(seed: int) -> str:
+    """Return how a seed is written in records: a number, or what says that it is a key.
+
+    >>> seed_text(7), seed_text(keyed_seed(bytes(32)))[:12]
+    ('7', 'blake2b-0000')
+    """
+    if is_keyed(seed):
+        return f"{KEYED_NAME}{seed & (1 << KEY_BITS) - 1:064x}"
+    return str(seed)
+
+
+def seed_of(text: str) -> int:
+    """Return the seed that `seed_text` wrote.
+
+    :raises ValueError: if it is none.
+    """
+    if text.startswith(KEYED_NAME):
+        return keyed_seed(key_of(text.removeprefix(KEYED_NAME)))
+    seed = int(text)
+    # A number is a seed of the quick generator whatever number it is; that one sees 64 bits.
+    return seed & MASK if is_keyed(seed) else seed
+
+
+def key_of(text: str) -> bytes:
+    """Return 32 bytes that are written as 64 small hex digits.
+
+    :raises ValueError: if they are written otherwise: a hash of the text would differ.
+    """
+    key = bytes.fromhex(text)
+    if key.hex() != text or len(key) * 8 != KEY_BITS:
+        raise ValueError(text)
+    return key
+
+
+# --- what everybody uses -------------------------------------------------------------------------
 
 
 class Rng:
@@ -75,3 +147,19 @@ class Rng:
         copy = items[:]
         self.shuffle(copy)
         return copy
+
+
+class KeyedRng(Rng):
+    """The same on the keyed generator; `seed` is a keyed one."""
+
+    __slots__ = ()
+
+    def bits(self) -> int:
+        """Return 64 random bits."""
+        self.state += 1
+        return keyed_bits(self.state) >> 64
+
+
+def rng_of(seed: int) -> Rng:
+    """Return the generator that a seed asks for."""
+    return KeyedRng(seed) if is_keyed(seed) else Rng(seed)

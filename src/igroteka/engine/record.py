@@ -19,6 +19,17 @@
 The number before an action is its seat, from 1. `scores` closes a finished game. `check`
 is a checksum of all above it, so that a damaged copy is noticed. A game with replaceable
 data has a line `edition` too, which names the data it was played with.
+
+The seed of a game at a table is a key, ``seed: blake2b-5b0e…``, and what it was made of stands
+below it (see `igroteka.engine.deal`), a word only of who gave one::
+
+    secret: 91c7…
+    commitment: 0d4a…
+    word 2: tea
+
+Where a game goes on from another one, and what was hidden there was drawn anew, a line
+``redraw blake2b-77fe…`` with the new seed stands between two actions. The secret is then that of
+the last such seed.
 """
 
 from __future__ import annotations
@@ -26,12 +37,16 @@ from __future__ import annotations
 import zlib
 from dataclasses import dataclass, field
 
+from igroteka.engine.deal import Deal, commitment_of
 from igroteka.engine.errors import BadRecord, BadSetup, IllegalAction
 from igroteka.engine.match import Match
+from igroteka.engine.randomness import seed_of, seed_text
 from igroteka.engine.registry import find_game
 
 FIRST_LINE = "igroteka record 1"
 MAX_ACTIONS = 100_000
+MAX_REDRAWS = 100
+MOST_SEATS = 100
 
 
 @dataclass
@@ -47,6 +62,19 @@ class Record:
     actions: list[tuple[int, str]] = field(default_factory=list)
     scores: list[int] | None = None
     edition: str = ""
+    redraws: list[tuple[int, int]] = field(default_factory=list)
+    """After how many actions all that was hidden was drawn anew, and from which seed."""
+    secret: str = ""
+    """What the last seed was made of, with the words; empty: it was chosen, or we do not know."""
+    commitment: str = ""
+    """What the table showed of the secret before the game."""
+    words: list[str] = field(default_factory=list)
+    """The seats' words for the deal; empty: a seat gave none."""
+
+    @property
+    def last_seed(self) -> int:
+        """The seed from which all was drawn that was still hidden when it came."""
+        return self.redraws[-1][1] if self.redraws else self.seed
 
     def text(self) -> str:
         """Write the record."""
@@ -58,15 +86,25 @@ class Record:
             *([f"edition: {self.edition}"] if self.edition else []),
             f"seats: {self.seats}",
             f"options: {options}",
-            f"seed: {self.seed}",
+            f"seed: {seed_text(self.seed)}",
+            *([f"secret: {self.secret}"] if self.secret else []),
+            *([f"commitment: {self.commitment}"] if self.commitment else []),
+            *(f"word {seat}: {word}" for seat, word in enumerate(self.words, 1) if word),
             f"players: {' | '.join(clean(name) for name in self.players)}",
             "",
-            *(f"{seat + 1} {text}" for seat, text in self.actions),
+            *self._lines(),
         ]
         if self.scores is not None:
             lines.append("scores: " + " ".join(map(str, self.scores)))
         body = "\n".join(lines) + "\n"
         return f"{body}check: {checksum(body)}\n"
+
+    def _lines(self) -> list[str]:
+        """Return what was done, a line each, and where all was drawn anew."""
+        lines = [f"{seat + 1} {text}" for seat, text in self.actions]
+        for step, seed in reversed(self.redraws):
+            lines.insert(step, f"redraw {seed_text(seed)}")
+        return lines
 
     def replay(self) -> Match:
         """Play the record again, checking every action.
@@ -80,9 +118,13 @@ class Record:
             raise BadRecord(
                 "The record cannot be replayed: {reason}", "refusal-record-setup", reason=error
             ) from None
-        for number, (seat, text) in enumerate(self.actions, 1):
+        to_come = self.redraws[:]
+        for number, (seat, text) in enumerate([*self.actions, (0, "")], 1):
             try:
-                match.play(text, seat)
+                while to_come and to_come[0][0] < number:
+                    match.draw_anew(to_come.pop(0)[1])
+                if number <= len(self.actions):
+                    match.play(text, seat)
             except IllegalAction as error:
                 raise BadRecord(
                     "Action {number} of the record is wrong: {reason}",
@@ -98,9 +140,60 @@ class Record:
             )
         return match
 
+    def check_deal(self, commitment: str = "") -> Match:
+        """Check that the deal was committed to and followed, and return the game.
 
-def record_of(match: Match, players: list[str] | None = None) -> Record:
-    """Return the record of a match, finished or not."""
+        The secret must make the commitment (and that must be *commitment*, if it is given:
+        what somebody noted before the game), the secret and the words must make the seed, and
+        the seed and the actions the scores.
+
+        :raises BadRecord: saying what does not hold.
+        """
+        if not self.secret:
+            raise BadRecord(
+                "The deal cannot be checked: the record has no secret, so the deal was chosen, "
+                "taken from another game, or made before tables committed to theirs.",
+                "refusal-deal-unknown",
+            )
+        if commitment_of(self.secret) != self.commitment:
+            raise BadRecord(
+                "The deal is not what was promised: the secret does not make the commitment "
+                "{commitment}.",
+                "refusal-deal-commitment",
+                commitment=self.commitment or "—",
+            )
+        if commitment and commitment.strip().lower() != self.commitment:
+            raise BadRecord(
+                "The deal is not what was promised: the record has the commitment {found}, not "
+                "{wanted}.",
+                "refusal-deal-other",
+                found=self.commitment,
+                wanted=commitment.strip()[:80],
+            )
+        try:
+            seed = Deal(self.secret, tuple(self.words)).seed
+        except BadSetup as error:
+            raise BadRecord(
+                "The record cannot be replayed: {reason}", "refusal-record-setup", reason=error
+            ) from None
+        if seed != self.last_seed:
+            raise BadRecord(
+                "The deal is not what was promised: the secret and the words do not make the seed.",
+                "refusal-deal-seed",
+            )
+        if self.scores is None:
+            raise BadRecord(
+                "The deal cannot be checked: the record stops before the end of the game.",
+                "refusal-deal-unfinished",
+            )
+        return self.replay()
+
+
+def record_of(match: Match, players: list[str] | None = None, deal: Deal | None = None) -> Record:
+    """Return the record of a match, finished or not; with the *deal*, anybody can check it.
+
+    An unfinished one with its deal shows what is still to come.
+    """
     return Record(
         game=match.game.name,
         rules=match.rules,
@@ -111,6 +204,10 @@ def record_of(match: Match, players: list[str] | None = None) -> Record:
         actions=[(move.seat, match.game.codec.text(move.action)) for move in match.moves],
         scores=match.state.scores() if match.state.is_over else None,
         edition=match.game.edition,
+        redraws=match.redraws[:],
+        secret=deal.secret if deal else "",
+        commitment=deal.commitment if deal else "",
+        words=list(deal.words) if deal else [],
     )
 
 
@@ -143,14 +240,21 @@ def read_record(text: str) -> Record:
             rules=int(header["rules"]),
             seats=int(header["seats"]),
             options=dict(pair.split("=", 1) for pair in header["options"].split()),
-            seed=int(header["seed"]),
+            seed=seed_of(header["seed"]),
             players=[name.strip() for name in header["players"].split("|") if name.strip()],
             edition=header.get("edition", ""),
+            secret=header.get("secret", ""),
+            commitment=header.get("commitment", ""),
         )
+        if record.secret:
+            words = range(1, min(record.seats, MOST_SEATS) + 1)
+            record.words = [header.get(f"word {seat}", "") for seat in words]
         for line in rest.splitlines():
             key, _, value = line.partition(" ")
             if key == "scores:":
                 record.scores = [int(word) for word in value.split()]
+            elif key == "redraw":
+                record.redraws.append((len(record.actions), seed_of(value)))
             else:
                 record.actions.append((int(key) - 1, value))
     except (KeyError, ValueError):
@@ -158,7 +262,7 @@ def read_record(text: str) -> Record:
             "The record is damaged: its lines cannot be read; get it again.",
             "refusal-record-lines",
         ) from None
-    if len(record.actions) > MAX_ACTIONS:
+    if len(record.actions) > MAX_ACTIONS or len(record.redraws) > MAX_REDRAWS:
         raise BadRecord("The record is too long to be a game.", "refusal-record-long")
     return record
 

@@ -17,7 +17,7 @@ from igroteka.engine.errors import BadState, IllegalAction
 from igroteka.engine.events import Event
 from igroteka.engine.offers import Closed, Offer
 from igroteka.engine.options import Option
-from igroteka.engine.randomness import GAMMA, MASK, Rng, mixed, seeded
+from igroteka.engine.randomness import GAMMA, MASK, Rng, keyed_bits, mixed, rng_of, seeded
 from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
@@ -108,6 +108,15 @@ class State(ABC, Generic[V]):
         as likely as the rules make it. The result depends on nothing but the view and *rng*.
         """
 
+    def drawn_anew(self, rng: Rng) -> Self:
+        """Return the position with all that not everybody knows yet drawn anew from *rng*.
+
+        Where a finished game is played on, people have seen what would come. What everybody
+        has seen stays. A game that guesses in `imagine` at what players did, say a plan that
+        lies face down, leaves it here or takes it back.
+        """
+        return self.imagine(None, rng)
+
     def seats_to_act(self) -> list[int]:
         """Return all who may act now, in any order; games with simultaneous phases override it."""
         return [] if self.seat_to_act is None else [self.seat_to_act]
@@ -135,6 +144,13 @@ class State(ABC, Generic[V]):
         self.events = None
         return self
 
+    def redrawn(self, seed: int) -> Self:
+        """Return the position drawn anew, see `drawn_anew`, with the generator of this seed."""
+        rng = rng_of(seed)
+        new = self.drawn_anew(rng)
+        new.rng = rng.state
+        return new
+
     def step(self) -> Step[Any]:
         """Return the kind of decision that is open; never asked when the game is over."""
         return self.STEPS[self.steps[-1]]
@@ -157,11 +173,8 @@ class State(ABC, Generic[V]):
         legal = self.legal_actions(seat)
         if not legal:
             return []
-        step = self.step()
-        return [
-            replace(step.offer(self, action, seat), text=self.codec.text(action))
-            for action in legal
-        ]
+        step, text = self.step(), self.codec.text
+        return [step.offer(self, action, seat).with_text(text(action)) for action in legal]
 
     def bundles(self, seat: int, told: Iterable[Event] = ()) -> list[Offer]:
         """Return what *seat* may do with one gesture, several actions each: see `Step.bundles`."""
@@ -279,8 +292,12 @@ class State(ABC, Generic[V]):
 
     def random_below(self, n: int) -> int:
         """Return a number from 0 to n − 1 from the state's own generator."""
-        self.rng = (self.rng + GAMMA) & MASK
-        return (mixed(self.rng) >> 11) % n
+        rng = self.rng
+        if rng > MASK:
+            self.rng = rng = rng + 1
+            return keyed_bits(rng) % n
+        self.rng = rng = (rng + GAMMA) & MASK
+        return (mixed(rng) >> 11) % n
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle *items* in place with the state's own generator."""

@@ -290,7 +290,10 @@ class Face(ABC, Generic[V]):
         return self.points_so_far(view, seat)
 
     def points_so_far(self, view: V, seat: int) -> int | None:
-        """Return a player's points as if the game ended now; None if they are secret."""
+        """Return a player's points as if the game ended now; None if they are secret.
+
+        A game in which points are marked during play returns those that are marked.
+        """
         return None
 
     def points_at_stake(self, view: V, seat: int) -> int:

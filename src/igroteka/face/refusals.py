@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from igroteka.engine.errors import IgrotekaError
+from igroteka.engine.errors import BadSetup, IgrotekaError
 from igroteka.engine.offers import Reason
 from igroteka.engine.registry import find_game, game_folder, game_names
 from igroteka.face.words import Words, words_of
@@ -33,8 +33,8 @@ def said(error: IgrotekaError | Reason, words: Words, face: Face[Any] | None = N
     """
     lang = words.lang
     game, of_game, _ = error.message.partition("-refusal-")
-    if face is None and of_game and game in game_names():
-        face = find_game(game).face
+    if face is None and of_game:
+        face = face_of(game)
     known = face.words(lang) if face else words
     game, of_data, _ = error.message.partition("-mistake-")
     folder = game_folder(game) if of_data else None
@@ -48,13 +48,21 @@ def said(error: IgrotekaError | Reason, words: Words, face: Face[Any] | None = N
             arguments[name] = f" {words('or-between')} ".join(value)
         elif isinstance(value, int):
             arguments[name] = value
-        elif name == "game" and value in game_names():
-            arguments[name] = find_game(value).face.title(lang)
+        elif name == "game" and (named := face_of(value)) is not None:
+            arguments[name] = named.title(lang)
         else:
             arguments[name] = face.thing(name, value, lang) if face else value
     if known.has(error.message):
         return known(error.message, **arguments)
     return error.sentence.format(**arguments) if arguments else error.sentence
+
+
+def face_of(game: str) -> Face[Any] | None:
+    """Return the face of the game with that name; None: there is none, or it is broken."""
+    try:
+        return find_game(game).face if game in game_names() else None
+    except BadSetup:
+        return None
 
 
 def said_in(error: IgrotekaError, lang: str) -> str:

@@ -12,7 +12,7 @@ from igroteka.tables.errors import Stale, Unavailable
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.live import Live
 from igroteka.tables.pace import BOT_PACES, Pace
-from igroteka.tables.thinking import Thinkers, Thought
+from igroteka.tables.thinking import Thinks, Thought
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ RETRY_AFTER = 5.0
 class Bots:
     """The bots at all tables of a keeper; they wake up whenever something happens there."""
 
-    def __init__(self, keeper: Keeper, thinkers: Thinkers, pace: Pace) -> None:
+    def __init__(self, keeper: Keeper, thinkers: Thinks, pace: Pace) -> None:
         self.keeper = keeper
         self.thinkers = thinkers
         self.pace = pace
@@ -50,7 +50,7 @@ class Bots:
                 except Unavailable:  # the store has said why
                     await asyncio.sleep(RETRY_AFTER)
                 except Exception:
-                    log.exception("a bot at table %s could not act", live.table.id)
+                    log.exception("a bot could not act", extra={"table": live.table.id})
                     await asyncio.sleep(RETRY_AFTER)
         finally:
             live.bots = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.engine import BadRecord, IgrotekaError, Match, Record, read_record
+from igroteka.engine.randomness import is_keyed
 from igroteka.tables.errors import Refused, TableError
 from igroteka.tables.letters import unfit
 from igroteka.tables.pace import BOT_PACES
@@ -11,6 +12,7 @@ from igroteka.tables.thinking import LEVELS
 
 LONGEST_NAME = 30
 LONGEST_MESSAGE = 500
+LONGEST_WORD = 60
 MOST_UPLOADED_ACTIONS = 20_000
 
 
@@ -39,6 +41,11 @@ def checked_text(text: str, most: int, message: str) -> str:
     return tidy
 
 
+def seeds_of(record: Record) -> list[int]:
+    """Return all seeds of a record."""
+    return [record.seed, *(seed for _, seed in record.redraws)]
+
+
 def checked_names(players: list[str], seats: int) -> list[str]:
     """Return the names of a record's players, one for each seat; empty: not named.
 
@@ -49,7 +56,7 @@ def checked_names(players: list[str], seats: int) -> list[str]:
 
 
 def replayed(text: str) -> tuple[Match, Record]:
-    """Read a record and play it again.
+    """Read a record and play it again; if it says how its deal was made, check that too.
 
     :raises TableError: if it is damaged, against the rules, or unfinished.
     :raises Refused: if its game, its data or its version of the rules are not at hand.
@@ -59,12 +66,12 @@ def replayed(text: str) -> tuple[Match, Record]:
         if len(record.actions) > MOST_UPLOADED_ACTIONS:
             raise BadRecord("The record is too long to be a game.", "refusal-record-long")
         game_at(record.game, record.edition, record.rules)
-        match = record.replay()
+        match = record.check_deal() if record.secret else record.replay()
     except Refused:
         raise
     except IgrotekaError as error:
         raise TableError("error-bad-record", reason=error) from None
-    if not -(2**64) < record.seed < 2**64:
+    if not all(is_keyed(seed) or -(2**64) < seed < 2**64 for seed in seeds_of(record)):
         raise TableError("error-record-seed")
     if not match.state.is_over:
         raise TableError("error-unfinished-record")

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,6 +28,7 @@ from igroteka.tables.standing import Line, Made, OpenVote, Standing, Told
 from igroteka.tables.views import (
     Acted,
     ChatLine,
+    GaveWord,
     Happened,
     Message,
     Named,
@@ -158,6 +158,7 @@ class Leave(SeatEntry, frozen=True, tag="leave"):
         table.holders = {p: seat for p, seat in table.holders.items() if seat != self.seat}
         seat = table.seats[self.seat]
         seat.name, seat.person, seat.token, seat.stand_in = "", None, None, None
+        seat.word = ""
 
     def seating(self, table: str) -> list[Executable]:
         """Let nobody hold the seat."""
@@ -183,14 +184,28 @@ class BotSeat(SeatEntry, frozen=True, tag="bot"):
         return Named(*self.common(told), self.level or "")
 
 
+class Word(SeatEntry, frozen=True, tag="word"):
+    """The person at the seat adds a word to the deal; empty: takes it back."""
+
+    word: str
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Keep it: at the start the deal is made of it."""
+        table.seats[self.seat].word = self.word
+
+    def message(self, told: Told, viewer: int | None) -> Message:
+        """Tell the word: everybody may know it."""
+        return GaveWord(*self.common(told), self.word)
+
+
 class Start(Entry, frozen=True, tag="start"):
     """The game begins."""
 
     seat: None = None
 
     def outcome(self, table: Table) -> Standing:
-        """The first position is the one that was dealt."""
-        return Standing.of(table.match, Status.PLAYING)
+        """Deal: of the secret and the words, or as it was given."""
+        return Standing.of(table.dealt(), Status.PLAYING)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Ask everybody."""
@@ -222,8 +237,7 @@ class Act(SeatEntry, frozen=True, tag="act"):
 
     def outcome(self, table: Table) -> Standing:
         """Carry the action out on a copy."""
-        now = table.match
-        return self._played(table, replace(now, state=now.state.copy(), moves=now.moves[:]))
+        return self._played(table, table.match.copy())
 
     def carry_out(self, table: Table) -> Standing:
         """Carry the action out where it stands, unless somebody else decides at the same time.
@@ -325,7 +339,7 @@ class Redo(SeatEntry, frozen=True, tag="redo"):
 
     def _replayed(self, before: Standing, waiting: list[list[int]]) -> Standing:
         """Return how the game stands after it, and note in *waiting* who could act."""
-        match = replace(before.match, state=before.match.state.copy(), moves=before.match.moves[:])
+        match = before.match.copy()
         for seat, action in self.moves:
             waiting.append(match.state.seats_to_act())
             match.play(action, seat)
@@ -473,6 +487,7 @@ AnyEntry = (
     | Rename
     | Leave
     | BotSeat
+    | Word
     | Start
     | SetPace
     | Act

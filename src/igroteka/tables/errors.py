@@ -54,6 +54,10 @@ SENTENCES: Final[dict[str, str]] = {
     "error-no-level": "There are no bots called “{level}”; there are: {levels}.",
     "error-bad-name": "Give a name of 1 to {most} letters.",
     "error-bad-text": "Write a message of 1 to {most} letters.",
+    "error-bad-word": "A word for the deal has at most {most} letters.",
+    "error-deal-given": "The deal of this table is settled already; a word would change nothing.",
+    "error-known-deal": "Who has seen that game knows its cards; a table open to everybody has to "
+    "draw anew what was hidden.",
     "error-bad-letter": "The text has a character that cannot be shown ({letter}); leave it out.",
     "error-not-utf8": "This is no text in UTF-8; save the file so and send it again.",
     "error-not-stored": "This could not be stored, so nothing has changed; try again in a moment.",

@@ -18,8 +18,9 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from igroteka.engine import IgrotekaError
+from igroteka.tables import counting
 from igroteka.tables.background import Background
-from igroteka.tables.entries import Act, Entry
+from igroteka.tables.entries import Act, Chat, Entry
 from igroteka.tables.errors import AgainstTheRules, NotFound, Refused, Stale, Unavailable
 from igroteka.tables.live import Live
 from igroteka.tables.setup import Setup
@@ -56,8 +57,11 @@ class Keeper:
         """The tables in memory, by id."""
         self.watchers: list[Callable[[Live], None]] = []
         """Who wants to know when a table was asked for or something happened at it."""
+        self.newcomers: list[Callable[[Live], None]] = []
+        """Who wants to know when a table comes into memory."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._closing = False
+        counting.AT_HAND.source = lambda: len(self.at_hand)
         self._loop = asyncio.get_running_loop()
 
     def hang_up(self) -> None:
@@ -112,7 +116,9 @@ class Keeper:
             table.take(line)
             writes.append(Write.of(table.id, line, table.standing))
         await self.store.create(setup, writes=writes)
-        live = self.at_hand[setup.id] = Live.of(table, self.clock())
+        live = self._keep(table)
+        if entries:
+            live.pays(entries[0].seat)
         self._changed(live)
 
     async def _load(self, table: str) -> Live:
@@ -124,19 +130,57 @@ class Keeper:
         except (NotFound, Unavailable, SQLAlchemyError):
             raise
         except Refused as error:
-            log.warning("table %s cannot be opened: %s", table, error)
+            log.warning("it cannot be opened: %s", error, extra={"table": table})
             raise
         except Exception as error:
             # Whatever a damaged row or entry leads to: it is this table's trouble alone.
-            log.warning("table %s cannot be replayed: %r", table, error)
+            log.warning("it cannot be replayed: %r", error, extra={"table": table})
             newer = isinstance(error, msgspec.ValidationError) and ".kind`" in str(error)
             raise Refused("error-newer-log" if newer else "error-broken-log") from None
-        live = self.at_hand[table] = Live.of(loaded, self.clock())
+        live = self._keep(loaded)
+        if self.store.is_shared:
+            # What another server has stored since we read it, and told before we listened.
+            newest = await self.store.newest([table])
+            await self.catch_up(live, newest.get(table, 0))
         async with live.lock:
             with suppress(Unavailable):  # what cannot be written now can still be looked at
                 await self._write_what_follows(live)
         self._changed(live)
         return live
+
+    def _keep(self, table: Table) -> Live:
+        live = self.at_hand[table.id] = Live.of(table, self.clock())
+        for newcomer in self.newcomers:
+            newcomer(live)
+        return live
+
+    async def catch_up(self, live: Live, number: int) -> None:
+        """Take what another server has stored at a table, up to entry *number*, and tell it."""
+        try:
+            async with live.lock:
+                if live.table.number >= number:
+                    return
+                await self._take_missed(live)
+        except Unavailable:
+            return  # we shall hear of it again when the database is there again
+        self._changed(live)
+
+    async def _take_missed(self, live: Live) -> None:
+        table = live.table
+        try:
+            for line in await self.store.lines_after(table.id, table.number):
+                check_line(table, line)
+                table.take(line)
+                seat = line.entry.seat
+                if seat is not None and not (isinstance(line.entry, Act) and line.entry.bot):
+                    table.seats[seat].last_seen = self.clock()
+        except Unavailable:
+            raise
+        except Exception as error:
+            # A newer server may write what we do not know: who listens must ask anew.
+            log.warning("table %s cannot be gone on with: %r", table.id, error)
+            self.at_hand.pop(table.id, None)
+            live.is_gone = True
 
     async def _replayed(self, setup: Setup, lines: list[Line], names: list[str]) -> Table:
         """Return the table that a log makes, letting others go first now and then."""
@@ -183,8 +227,7 @@ class Keeper:
 
     async def _write(self, live: Live, entry: Entry) -> None:
         outcome = entry.outcome(live.table)
-        line = Line(live.table.number + 1, self.wall(), entry)
-        task = self.background.start(self._store_and_take(live, line, outcome))
+        task = self.background.start(self._store_and_take(live, entry, outcome))
         gone = False
         while not task.done():
             try:
@@ -196,16 +239,22 @@ class Keeper:
             raise asyncio.CancelledError
         task.result()
 
-    async def _store_and_take(self, live: Live, line: Line, outcome: Standing) -> None:
+    async def _store_and_take(self, live: Live, entry: Entry, outcome: Standing) -> None:
         table = live.table
+        line = Line(table.number + 1, self.wall(), entry)
         try:
             await self.store.append(Write.of(table.id, line, outcome))
         except Conflict:
-            # Another process has written this number: take what it wrote, refuse ours.
-            for missed in await self.store.lines_after(table.id, table.number):
-                table.take(missed)
-            raise Stale from None
+            # Another server has written this number: take what it wrote, refuse ours.
+            await self._take_missed(live)
+            if not isinstance(entry, Chat) or live.is_gone:
+                raise Stale from None
+            # But what is said may come after anything.
+            await self._store_and_take(live, entry, entry.outcome(table))
+            return
         table.take(line, outcome)
+        if isinstance(line.entry, Act):
+            counting.MOVES.add(table.game.name, "bot" if line.entry.bot else "person")
 
     # --- telling ------------------------------------------------------------------------------
 
@@ -215,15 +264,18 @@ class Keeper:
         """Tell a person what happens, until they go or the server stops."""
         news = asyncio.Event()
         live.listeners.add(news)
+        counting.STREAMS.add()
         me = live.table.seat_of(person)
         live.here(me, +1, self.clock())
         live.pays(me)
         position = max(0, since)
+        missed = live.table.number
+        """What happened before this stream was there is told late, and nobody is to blame."""
         try:
             # Who comes sees at once who is here; the others hear of it by and by.
             said, pulse = live.presence_now(), live.pulse
             yield said
-            while not self._closing:
+            while not self._closing and not live.is_gone:
                 news.clear()
                 if live.table.seat_of(person) != me:
                     live.here(me, -1, self.clock())
@@ -231,6 +283,9 @@ class Keeper:
                     live.here(me, +1, self.clock())
                 while position < live.table.number:
                     position += 1
+                    if position > missed:
+                        made_at = live.table.told[position - 1].line.at
+                        counting.UPDATE.note(self.wall() - made_at)
                     yield live.message(position - 1, me)
                 if pulse != live.pulse:
                     pulse = live.pulse
@@ -245,6 +300,7 @@ class Keeper:
                         yield Beat("beat")
         finally:
             live.listeners.discard(news)
+            counting.STREAMS.add(by=-1)
             live.here(me, -1, self.clock())
             live.used = self.clock()
 
@@ -280,7 +336,7 @@ class Keeper:
         except IgrotekaError:
             pass  # why has been said
         except Exception:
-            log.exception("table %s cannot be opened", table)
+            log.exception("it cannot be opened", extra={"table": table})
         return None
 
     async def _let_go(self, live: Live, used: float) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from igroteka.tables.payer import ADDRESS, Payer
 from igroteka.tables.table import Table
-from igroteka.tables.views import Message, Presence
+from igroteka.tables.views import DealCheck, Message, Presence
 
 TELL_AFTER: Final = 1.0
 """So many seconds lie between two tellings of who is here."""
@@ -18,6 +19,19 @@ MOST_A_SECOND: Final = 500
 RECENT: Final = 16
 """So many entries are new enough to be told to many."""
 MOST_KEPT: Final = 200
+
+
+class Part(NamedTuple):
+    """Who is at a table on one server."""
+
+    seats: list[int] = []
+    thinking: list[int] = []
+    spectators: int = 0
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is there."""
+        return not (self.seats or self.thinking or self.spectators)
 
 
 @dataclass(eq=False)
@@ -34,6 +48,12 @@ class Live:
     listeners: set[asyncio.Event] = field(default_factory=set)
     spectators: int = 0
     thinking: set[int] = field(default_factory=set)
+    elsewhere: dict[str, Part] = field(default_factory=dict)
+    """Who is there on other servers."""
+    presence_watchers: list[Callable[[Live], None]] = field(default_factory=list)
+    """Who wants to know, now and then, that presence has changed here."""
+    is_gone: bool = False
+    """Whether it has left the memory with people listening: they must ask for it anew."""
     presence: Presence = field(default_factory=lambda: Presence("presence", [], [], 0))
     """Who is here and who thinks, as all were last told."""
     pulse: int = 0
@@ -41,6 +61,8 @@ class Live:
     bots: asyncio.Task[None] | None = None
     points: list[list[int]] | None = None
     """Everybody's points after each step, once the game is over and somebody has asked."""
+    checked: dict[str, DealCheck] = field(default_factory=dict)
+    """What came of checking the deal, by language, once the game is over and somebody asked."""
     _messages: dict[tuple[int, int | None], Message] = field(default_factory=dict)
     """What was lately told to whom: the same for all who see the table from one seat."""
     _telling: asyncio.TimerHandle | None = None
@@ -82,8 +104,30 @@ class Live:
         return found
 
     def presence_now(self) -> Presence:
-        """Return who is here and who thinks."""
-        return Presence("presence", self.connected, sorted(self.thinking), self.spectators)
+        """Return who is here and who thinks, on any server."""
+        others = self.elsewhere.values()
+        thinking = self.thinking.union(*(part.thinking for part in others))
+        spectators = self.spectators + sum(part.spectators for part in others)
+        return Presence("presence", self.connected, sorted(thinking), spectators)
+
+    @property
+    def part(self) -> Part:
+        """Who is there on this server."""
+        seats = [number for number, seat in enumerate(self.table.seats) if seat.listeners]
+        return Part(seats, sorted(self.thinking), self.spectators)
+
+    def is_elsewhere(self, server: str, part: Part, now: float) -> None:
+        """Note who is there on another server."""
+        if part.is_empty:
+            self.elsewhere.pop(server, None)
+        else:
+            self.elsewhere[server] = part
+        for number, seat in enumerate(self.table.seats):
+            was_there = seat.elsewhere
+            seat.elsewhere = sum(number in other.seats for other in self.elsewhere.values())
+            if was_there or seat.elsewhere:
+                seat.last_seen = now
+        self.presence_changed()
 
     def presence_changed(self) -> None:
         """Have all listeners told who is here and who thinks, at most once a second.
@@ -100,6 +144,8 @@ class Live:
     def _tell_presence(self) -> None:
         self._telling = None
         self._told_at = asyncio.get_running_loop().time()
+        for watcher in self.presence_watchers:
+            watcher(self)
         now = self.presence_now()
         if now != self.presence:
             self.presence = now
@@ -121,10 +167,11 @@ class Live:
         return [
             number
             for number, seat in enumerate(self.table.seats)
-            if seat.bot is not None or seat.listeners > 0
+            if seat.bot is not None or seat.is_here
         ]
 
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if the table left the memory."""
-        return not self.listeners and not self.lock.locked() and self.bots is None
+        is_quiet = self.bots is None and self._telling is None
+        return is_quiet and not self.listeners and not self.lock.locked()

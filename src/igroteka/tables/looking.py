@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Closed, Game, Match, Reason
+from igroteka.engine.randomness import seed_text
 from igroteka.face import said
 from igroteka.tables.errors import Forbidden, NotFound
 from igroteka.tables.standing import Made
 from igroteka.tables.table import Table
 from igroteka.tables.views import (
     ClosedView,
+    DealView,
     Decision,
     LogLine,
     SeatView,
@@ -39,7 +41,7 @@ def is_absent(table: Table, number: int, now: float, absent_after: float) -> boo
         return False
     if number in table.to_act and now - table.still_since >= IDLE_FACTOR * absent_after:
         return True
-    return seat.listeners == 0 and now - seat.last_seen >= absent_after
+    return not seat.is_here and now - seat.last_seen >= absent_after
 
 
 def seat_views(
@@ -54,9 +56,9 @@ def seat_views(
             taken=seat.taken,
             bot=seat.bot,
             stand_in=seat.stand_in,
-            connected=seat.bot is not None or seat.listeners > 0,
+            connected=seat.bot is not None or seat.is_here,
             absent_for=None
-            if seat.person is None or seat.listeners
+            if seat.person is None or seat.is_here
             else max(0, int(now - seat.last_seen)),
             may_stand_in=me is not None
             and number != me
@@ -118,6 +120,7 @@ def table_view(
         created=setup.created,
         public=setup.public,
         source=setup.source,
+        deal=deal_view(table),
         seats=seat_views(table, me, now, absent_after, thinking),
         me=me,
         return_token=None if me is None else table.seats[me].token,
@@ -147,6 +150,18 @@ def table_view(
         ranking=state.ranking() if over else None,
         pace=table.pace,
         next=table.next,
+    )
+
+
+def deal_view(table: Table) -> DealView:
+    """Return what everybody may know of the deal: the secret only when the game is over."""
+    deal, over = table.deal, table.status == Status.FINISHED
+    return DealView(
+        origin=table.setup.origin,
+        commitment=deal.commitment if deal else None,
+        words=[seat.word for seat in table.seats],
+        secret=deal.secret if deal and over else None,
+        seed=seed_text(deal.seed) if deal and over else None,
     )
 
 

@@ -41,6 +41,9 @@ class Json(TypeDecorator[Any]):
         return None if value is None else json.loads(value)
 
 
+Seed = String(80).with_variant(String(40), "sqlite")
+"""Once there were short seeds only; SQLite keeps texts of any length, whatever a column says."""
+
 metadata = MetaData()
 
 tables = Table(
@@ -50,7 +53,7 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", Json, nullable=False),  # name to choice
-    Column("seed", String(40), nullable=False),  # a decimal: records may have any int
+    Column("seed", Seed, nullable=False),  # as records write it; empty: not yet known
     Column("rules", Integer, nullable=False),
     Column("created", Float(53), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -58,6 +61,9 @@ tables = Table(
     Column("base", Json, nullable=False),  # [[seat, action], …] played elsewhere
     Column("source", String(32)),
     Column("edition", String(64), nullable=False),
+    Column("secret", String(64), nullable=False, server_default=""),  # hex
+    Column("words", Json, nullable=False, server_default="[]"),  # by seat
+    Column("redraws", Json, nullable=False, server_default="[]"),  # [[step, seed], …]
     # The rest follows from the entries; it is kept here for the lobby.
     Column("status", String(10), nullable=False),
     Column("step", Integer, nullable=False),
@@ -103,6 +109,25 @@ keys = Table(
     Column("name", String(32), primary_key=True),
     Column("value", String(128), nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("edition", String(64), nullable=False),
+    Column("world", Text, nullable=False),  # what the seat imagines
+    Column("level", String(16), nullable=False),
+    Column("quick", Boolean, nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("address", String(64), nullable=False),  # hashed: nobody's address is kept
+    Column("of_person", Float(53), nullable=False),  # see waiting.Place
+    Column("of_address", Float(53), nullable=False),
+    Column("asked", Float(53), nullable=False),
+    Column("action", Integer),  # NULL: nobody has decided yet
 )
 
 

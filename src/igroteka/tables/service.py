@@ -10,14 +10,16 @@ a sentence; those of tables (`TableError`) also carry the id of the message that
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
-from igroteka.engine import BadSetup, IllegalAction, find_game
+from igroteka.engine import BadRecord, BadSetup, IllegalAction, find_game, new_secret, read_record
+from igroteka.engine.randomness import seed_text
+from igroteka.face import said_in
 from igroteka.tables import looking
 from igroteka.tables.allowance import Buckets
 from igroteka.tables.aside import Aside
@@ -25,6 +27,7 @@ from igroteka.tables.bots import Bots
 from igroteka.tables.checking import (
     LONGEST_MESSAGE,
     LONGEST_NAME,
+    LONGEST_WORD,
     check_level,
     check_pace,
     checked_names,
@@ -50,17 +53,19 @@ from igroteka.tables.entries import (
     Start,
     TakeBack,
     Vote,
+    Word,
 )
 from igroteka.tables.errors import NotFound, Refused, TableError, TooFast
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.pace import Pace
 from igroteka.tables.people import TOKEN, TOKEN_PREFIX, new_table_id, new_token, sitter
-from igroteka.tables.setup import Setup
+from igroteka.tables.setup import PRIVATE, UPLOAD, Setup
 from igroteka.tables.standing import Made
 from igroteka.tables.store import Store
 from igroteka.tables.table import Table
-from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers
+from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers, Thinks
 from igroteka.tables.views import (
+    DealCheck,
     Decision,
     Lobby,
     Message,
@@ -71,10 +76,13 @@ from igroteka.tables.views import (
     TableView,
 )
 
+if TYPE_CHECKING:
+    from igroteka.tables.peers import Peers
+
 MOST_AT_ONCE = 50
 """So many actions may be sent as one: more than any gesture stands for."""
 
-__all__ = ["LONGEST_MESSAGE", "LONGEST_NAME", "Pace", "Tables"]
+__all__ = ["LONGEST_MESSAGE", "LONGEST_NAME", "LONGEST_WORD", "Pace", "Tables"]
 
 
 class Tables:
@@ -85,8 +93,9 @@ class Tables:
     ``await Tables.open(url)`` and close it with ``await tables.close()``.
     """
 
-    def __init__(self, keeper: Keeper, bots: Bots, pace: Pace) -> None:
+    def __init__(self, keeper: Keeper, bots: Bots, pace: Pace, peers: Peers | None = None) -> None:
         self.keeper = keeper
+        self._peers = peers
         self.bots = bots
         self.pace = pace
         self.store = keeper.store
@@ -109,10 +118,18 @@ class Tables:
         """
         pace = pace or Pace()
         keeper = Keeper(await Store.open(database), clock, wall)
-        bots = Bots(keeper, Thinkers(workers), pace)
-        keeper.background.start(keeper.resume())
+        peers: Peers | None = None
+        thinkers: Thinks
+        if keeper.store.is_shared:
+            from igroteka.tables.sharing import share  # it needs PostgreSQL's own driver
+
+            peers, thinkers = await share(keeper, database, workers)
+        else:
+            thinkers = Thinkers(workers)
+            keeper.background.start(keeper.resume())
+        bots = Bots(keeper, thinkers, pace)
         keeper.background.start(keeper.forget_unused(pace.forget_after))
-        return cls(keeper, bots, pace)
+        return cls(keeper, bots, pace, peers)
 
     def hang_up(self) -> None:
         """End all streams, from any thread or signal handler; the server is about to stop."""
@@ -121,6 +138,8 @@ class Tables:
     async def close(self) -> None:
         """Stop the bots and close the database. Nothing is lost by not calling it."""
         await self.keeper.background.stop()
+        if self._peers is not None:
+            await self._peers.stop()
         self.aside.close()
         self.bots.thinkers.close()
         await self.store.close()
@@ -144,6 +163,7 @@ class Tables:
         """Open a table, sit down at *seat* under *name*, and return the table's id.
 
         *bots* gives bots' levels by seat. *quick*: see `prefer`. The table waits until `start`.
+        The deal is made then, of a secret that nobody knows; with a *seed* it is chosen.
         """
         try:
             found = find_game(game)
@@ -155,7 +175,8 @@ class Tables:
             game=found.name,
             seats=seats,
             options=chosen,
-            seed=secrets.randbits(63) if seed is None else seed,
+            seed=seed,
+            secret=new_secret() if seed is None else "",
             rules=found.rules_version,
             edition=found.edition,
             created=self.wall(),
@@ -214,6 +235,20 @@ class Tables:
             seat = live.table.seated(person)
             if name != live.table.seats[seat].name:
                 await self.keeper.write(live, Rename(seat, name))
+
+    async def give_word(self, table: str, person: str, word: str) -> None:
+        """Add a word of one's own to the deal, before the start; empty: take it back.
+
+        The table is committed to its secret already, so no word can be too late or too clever.
+        """
+        async with self.keeper.locked(table) as live:
+            word = checked_text(word, LONGEST_WORD, "error-bad-word") if word.strip() else ""
+            live.table.check_status(Status.WAITING)
+            seat = live.table.seated(person)
+            if not live.table.setup.secret:
+                raise Refused("error-deal-given")
+            if word != live.table.seats[seat].word:
+                await self.keeper.write(live, Word(seat, word))
 
     async def set_pace(self, table: str, person: str, pace: str) -> None:
         """Set how fast the bots of a table act."""
@@ -585,6 +620,33 @@ class Tables:
         live.table.check_status(Status.FINISHED)
         return live.table.record_text()
 
+    async def check_deal(self, table: str, lang: str = "en") -> DealCheck:
+        """Compute the deal of a finished game from its record, as anybody can; *lang* is read.
+
+        :raises Refused: if the game is not over: until then nobody may know the secret.
+        """
+        live = await self.keeper.find(table)
+        live.table.check_status(Status.FINISHED)
+        if lang in live.checked:
+            return live.checked[lang]
+        record = read_record(live.table.record_text())
+        why = ""
+        try:
+            await self.aside.do(record.check_deal)
+        except BadRecord as error:
+            why = said_in(error, lang)
+        live.checked[lang] = DealCheck(
+            holds=not why,
+            why=why,
+            commitment=record.commitment,
+            secret=record.secret,
+            words=record.words,
+            seed=seed_text(record.last_seed),
+            actions=len(record.actions),
+            scores=record.scores or [],
+        )
+        return live.checked[lang]
+
     async def upload(self, text: str, person: str) -> str:
         """Make a finished, read-only table out of a record; return its id."""
         match, record = await self.aside.do(partial(replayed, text))
@@ -598,8 +660,13 @@ class Tables:
             public=False,
             host=person,
             base=record.actions,
-            source="upload",
+            source=UPLOAD,
             edition=record.edition,
+            secret=record.secret,
+            words=[
+                checked_text(w, LONGEST_WORD, "error-bad-word") if w else "" for w in record.words
+            ],
+            redraws=record.redraws,
         )
         names = checked_names(record.players, record.seats)
         await self.store.create(setup, names, match.state.scores())
@@ -615,24 +682,35 @@ class Tables:
         seat: int = 0,
         bots: Mapping[int, str] | None = None,
         public: bool = False,
+        anew: bool = False,
         quick: bool = False,
     ) -> str:
         """Open a new table at a step of a finished game; return its id.
 
-        Only of a finished game: the position holds all that is hidden.
+        Only of a finished game: the position holds all that is hidden. With *anew*, all that
+        was hidden there is drawn anew at the start; else it comes as it came there, and who
+        has seen that game knows it, so such a table is not *public*.
         """
+        if public and not anew:
+            raise TableError("error-known-deal")
         live = await self.keeper.find(table)
         live.table.check_status(Status.FINISHED)
         if not 0 <= step < live.table.step:
             raise NotFound("error-no-step", steps=live.table.step - 1)
-        person, text = sitter(person), live.table.game.codec.text
+        person, old = sitter(person), live.table
+        match, text = old.match, old.game.codec.text
         setup = replace(
-            live.table.setup,
+            old.setup,
             id=new_table_id(),
             created=self.wall(),
             public=public,
             host=person,
-            base=[(move.seat, text(move.action)) for move in live.table.match.moves[:step]],
-            source=table,
+            base=[(move.seat, text(move.action)) for move in match.moves[:step]],
+            # Strangers get no link to a game that was played among friends.
+            source=table if old.setup.public or not public else PRIVATE,
+            seed=match.seed,
+            redraws=[redraw for redraw in match.redraws if redraw[0] <= step],
+            secret=new_secret() if anew else "",
+            words=[],
         )
         return await self._open_table(setup, person, name, seat, bots or {}, quick)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from igroteka.engine import BadSetup, Game, find_game
+from igroteka.engine import BadSetup, Game, Match, find_game, game_names
 from igroteka.tables.errors import Refused
 from igroteka.tables.people import new_table_id
+from igroteka.tables.views import Origin
+
+UPLOAD = "upload"
+PRIVATE = "private"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,7 +21,8 @@ class Setup:
     game: str
     seats: int
     options: dict[str, str]
-    seed: int
+    seed: int | None
+    """The first seed of the game; None: it is made of the secret and the words at the start."""
     rules: int
     """The version of the rules: a table keeps the one it was opened with."""
     created: float
@@ -27,20 +32,48 @@ class Setup:
     base: list[tuple[int, str]] = field(default_factory=list)
     """Actions that were played elsewhere before this table took over."""
     source: str | None = None
-    """The table it continues, or "upload"."""
+    """The table it continues, "private" for one that is nobody's business, or "upload"."""
     edition: str = ""
     """The data it is played with, for a game whose data a host can replace."""
+    secret: str = ""
+    """What the deal is made of, with the seats' words, see `igroteka.engine.deal`; nobody is told
+    before the game is over. Empty: the deal was given."""
+    words: list[str] = field(default_factory=list)
+    """The words for the deal in an uploaded record."""
+    redraws: list[tuple[int, int]] = field(default_factory=list)
+    """After how many actions of the base all was drawn anew, and from which seed."""
+
+    @property
+    def origin(self) -> Origin:
+        """Where the deal comes from."""
+        return origin_of(self.source, self.secret)
+
+    def draw_anew(self, match: Match) -> None:
+        """Draw anew in the *match* what was drawn anew there, after so many of its actions."""
+        for step, seed in self.redraws:
+            if step == len(match.moves):
+                match.draw_anew(seed)
+
+
+def origin_of(source: str | None, secret: str) -> Origin:
+    """Return where the deal of a table comes from."""
+    if source is None or source == UPLOAD:
+        return Origin.FRESH if secret else Origin.GIVEN
+    return Origin.ANEW if secret else Origin.SAME
 
 
 def game_at(name: str, edition: str, rules: int) -> Game:
     """Return the game that a table or a record is played by, with its own data.
 
-    :raises Refused: if it is not installed, or its data or that version are not at hand.
+    :raises Refused: if it is not installed, it is broken, or its data or that version are not
+        at hand.
     """
+    if name not in game_names():
+        raise Refused("error-game-missing", game=name)
     try:
         game = find_game(name)
-    except BadSetup:
-        raise Refused("error-game-missing", game=name) from None
+    except BadSetup as error:
+        raise Refused("error-bad-setup", reason=error) from None
     try:
         game = game.at(edition)
     except BadSetup:

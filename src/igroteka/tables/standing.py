@@ -30,17 +30,27 @@ class Seat:
     name: str = ""
     person: str | None = None
     token: str | None = None
+    word: str = ""
+    """What the seat adds to the deal."""
     bot: str | None = None
     stand_in: str | None = None
     quick: bool = False
     """Whether what is the only choice is made at once, unasked."""
     listeners: int = 0
+    """How often the person has the table open on this server."""
+    elsewhere: int = 0
+    """On how many other servers the person has the table open."""
     last_seen: float = 0.0
 
     @property
     def taken(self) -> bool:
         """Whether a person or a bot sits here."""
         return self.person is not None or self.bot is not None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the person has the table open, on any server."""
+        return self.listeners > 0 or self.elsewhere > 0
 
     @property
     def decided_by(self) -> str | None:

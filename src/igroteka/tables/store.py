@@ -17,7 +17,6 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, fields
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -31,6 +30,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     type_coerce,
@@ -45,11 +45,14 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
+from igroteka.engine.randomness import seed_of, seed_text
+from igroteka.tables import counting
 from igroteka.tables import models as m
 from igroteka.tables.entries import entries_of
 from igroteka.tables.errors import Unavailable
 from igroteka.tables.migrations.run import migrate
-from igroteka.tables.setup import Setup
+from igroteka.tables.postgres import CHANNEL, CONNECTION, is_postgres, notices, with_driver
+from igroteka.tables.setup import Setup, origin_of
 from igroteka.tables.standing import Line, Standing
 from igroteka.tables.views import Lobby, LobbyTable, Status
 
@@ -67,6 +70,9 @@ OURS = (IntegrityError, DataError, ProgrammingError)
 """What a database says of a statement that it does not like; all else is its own trouble."""
 FRESH = 1.0
 """Seconds for which what was found out about the database is taken to be true."""
+RESTART_LASTS = 10.0
+"""For so many seconds a database elsewhere may be away before anybody is refused."""
+TRY_AGAIN_AFTER = 0.2
 PATIENCE = 3.0
 """Seconds after which a database that does not answer is not well."""
 
@@ -100,6 +106,12 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.is_shared = engine.dialect.name == "postgresql"
+        """Whether other servers may use it, too, and hear of what is stored."""
+        self.server = secrets.token_hex(6)
+        """What this server is called among them."""
+        self._down_since: float | None = None
+        """Since when the database has not answered; None: it did."""
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._writing = ThreadPoolExecutor(1, "writing")
         self._reading = ThreadPoolExecutor(READERS, "reading")
@@ -123,7 +135,12 @@ class Store:
         is_sqlite = parsed.get_backend_name() == "sqlite"
         if is_sqlite and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url)
+        # An error must not quote names and chat.
+        if is_postgres(url):
+            address = with_driver(url)
+            engine = create_engine(address, connect_args=CONNECTION, hide_parameters=True)
+        else:
+            engine = create_engine(url, hide_parameters=True)
         if is_sqlite:
             event.listen(engine, "connect", prepare_sqlite)
         store = cls(engine)
@@ -157,7 +174,7 @@ class Store:
                 raise
 
         try:
-            done = await asyncio.get_running_loop().run_in_executor(self._writing, transaction)
+            done = await self._patiently(self._writing, transaction)
         except OURS:
             raise
         except (SQLAlchemyError, OSError) as error:
@@ -175,7 +192,7 @@ class Store:
                 return work(connection)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._reading, reading)
+            return await self._patiently(self._reading, reading)
         except OURS:
             raise
         except (SQLAlchemyError, OSError) as error:
@@ -183,6 +200,26 @@ class Store:
                 raise ValueError(what_is_wrong(error)) from error
             log.error("the database cannot be read: %s", what_is_wrong(error))
             raise Unavailable("error-no-database") from error
+
+    async def _patiently(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        """Do *work*, again and again while a database elsewhere is being started anew.
+
+        What was cut off at its end may have been stored: who writes must be able to tell.
+        """
+        while True:
+            try:
+                done = await asyncio.get_running_loop().run_in_executor(thread, work)
+            except OURS:
+                raise
+            except SQLAlchemyError:
+                now = time.monotonic()
+                self._down_since = self._down_since or now
+                if not self.is_shared or now - self._down_since > RESTART_LASTS:
+                    raise
+                await asyncio.sleep(TRY_AGAIN_AFTER)
+            else:
+                self._down_since = None
+                return done
 
     # --- writing ----------------------------------------------------------------------------
 
@@ -199,7 +236,8 @@ class Store:
         """
         row = {
             **asdict(setup),
-            "seed": str(setup.seed),
+            "seed": "" if setup.seed is None else seed_text(setup.seed),
+            "redraws": [(step, seed_text(seed)) for step, seed in setup.redraws],
             "status": Status.WAITING if scores is None else Status.FINISHED,
             "step": len(setup.base),
             "to_act": [],
@@ -218,7 +256,12 @@ class Store:
             if writes:
                 commit(writes, connection)
 
-        await self._write(work)
+        try:
+            await self._write(work)
+        except IntegrityError:
+            # Its id is nobody else's: it was stored when the connection was cut.
+            if await self.load(setup.id) is None:
+                raise
 
     async def append(self, write: Write) -> None:
         """Store an entry; when this returns, it is on the disk.
@@ -234,8 +277,11 @@ class Store:
             jobs = [await self._queue.get()]
             while not self._queue.empty() and len(jobs) < MOST_AT_ONCE:
                 jobs.append(self._queue.get_nowait())
+            begun = time.perf_counter()
             try:
-                await self._write(partial(commit, [write for write, _ in jobs]))
+                await self._write(self._commit([write for write, _ in jobs]))
+                counting.COMMIT.note(time.perf_counter() - begun)
+                counting.COMMITTED.note(len(jobs))
             except Unavailable as error:
                 for _, done in jobs:
                     if not done.done():
@@ -254,9 +300,15 @@ class Store:
         """One of the jobs cannot be stored: store the others, and say so to its owner."""
         for write, done in jobs:
             try:
-                await self._write(partial(commit, [write]))
+                await self._write(self._commit([write]))
             except IntegrityError:
-                if not done.done():
+                # The number is taken: by us, if the connection was cut as it was stored.
+                is_ours = self.is_shared and await self._is_stored(write)
+                if done.done():
+                    continue
+                if is_ours:
+                    done.set_result(None)
+                else:
                     done.set_exception(Conflict())
             except Exception as error:
                 if not done.done():
@@ -264,6 +316,26 @@ class Store:
             else:
                 if not done.done():
                     done.set_result(None)
+
+    def _commit(self, writes: list[Write]) -> Callable[[Connection], None]:
+        """Return the work of storing entries, and of telling the other servers with it."""
+
+        def work(connection: Connection) -> None:
+            commit(writes, connection)
+            if self.is_shared:
+                newest = {write.table: write.line.number for write in writes}
+                for notice in notices(self.server, "entries", newest):
+                    connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+        return work
+
+    async def _is_stored(self, write: Write) -> bool:
+        """Say whether exactly this line is in the log."""
+        try:
+            lines = await self.lines_after(write.table, write.line.number - 1)
+        except Unavailable:
+            return False
+        return bool(lines) and lines[0] == write.line
 
     async def secret(self) -> str:
         """Return the key with which this host signs cookies; it is made once and kept."""
@@ -277,7 +349,10 @@ class Store:
             connection.execute(insert(m.keys), row)
             return made
 
-        return await self._write(work)
+        try:
+            return await self._write(work)
+        except IntegrityError:
+            return await self._write(work)  # another server has just made it
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -289,9 +364,10 @@ class Store:
             if row is None:
                 return None
             known = {field.name: getattr(row, field.name) for field in fields(Setup)}
-            known["seed"] = int(row.seed)
+            known["seed"] = seed_of(row.seed) if row.seed else None
             known["options"] = msgspec.convert(row.options, dict[str, str])
             known["base"] = msgspec.convert(row.base, list[tuple[int, str]])
+            known["redraws"] = [(step, seed_of(seed)) for step, seed in row.redraws]
             setup = Setup(**known)
             names = [""] * setup.seats
             seats = select(m.seats.c.seat, m.seats.c.name).where(m.seats.c.table_id == table)
@@ -305,18 +381,36 @@ class Store:
         """Return the lines of a table's log that follow entry *number*."""
         return await self._read(lambda connection: lines_after(connection, table, number))
 
-    async def running(self) -> list[str]:
-        """Return the ids of the tables at which a bot has to go on, the latest first."""
+    async def newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the numbers of the newest entries of some tables."""
+        query = (
+            select(m.entries.c.table_id, func.max(m.entries.c.number))
+            .where(m.entries.c.table_id.in_(tables))
+            .group_by(m.entries.c.table_id)
+        )
+        return await self._read(
+            lambda connection: {row[0]: row[1] for row in connection.execute(query)}
+        )
+
+    async def running(self, within: float = RESUMED, longer_than: float = 0) -> list[str]:
+        """Return the ids of the tables at which a bot has to go on, the latest first.
+
+        They are those at which something happened within so many seconds, but nothing since
+        *longer_than* seconds.
+        """
+        now = time.time()
         query = (
             select(m.tables.c.id, m.tables.c.to_act, m.seats.c.seat)
             .join(m.seats, m.seats.c.table_id == m.tables.c.id)
             .where(
                 m.tables.c.status == Status.PLAYING,
-                m.tables.c.updated > time.time() - RESUMED,
+                m.tables.c.updated > now - within,
                 m.seats.c.bot.is_not(None) | m.seats.c.stand_in.is_not(None),
             )
             .order_by(m.tables.c.updated.desc())
         )
+        if longer_than:
+            query = query.where(m.tables.c.updated < now - longer_than)
 
         def work(connection: Connection) -> list[str]:
             rows = connection.execute(query)
@@ -337,11 +431,13 @@ class Store:
         over = m.tables.c.status == Status.FINISHED
         recent = m.tables.c.updated > time.time() - RESUMED
         waiting = (m.tables.c.status == Status.WAITING) & recent
+        # Nobody is to sit down with strangers at cards that one of them may know.
+        unknown = m.tables.c.source.is_(None) | (m.tables.c.secret != "")
 
         def work(connection: Connection) -> Lobby:
             mine = listed(connection, person, is_mine & ~over)
             mine.sort(key=lambda table: not table.my_turn)
-            others = listed(connection, person, ~is_mine & m.tables.c.public & waiting)
+            others = listed(connection, person, ~is_mine & m.tables.c.public & waiting & unknown)
             finished = listed(connection, person, over & (is_mine | m.tables.c.public))
             # Where nobody sits any more, nobody waits for others.
             offered = [table for table in others if table.free_seats and any(table.names)]
@@ -468,6 +564,9 @@ def listed_by_id(connection: Connection, person: str, ids: list[str]) -> list[Lo
                 "created": row.created,
                 "updated": row.updated,
                 "scores": row.scores,
+                "source": row.source,
+                "first_step": len(row.base),
+                "origin": origin_of(row.source, row.secret),
             },
             LobbyTable,
         )
@@ -477,9 +576,12 @@ def listed_by_id(connection: Connection, person: str, ids: list[str]) -> list[Lo
 
 def damaged(id: str) -> LobbyTable:
     """Return a table of which nothing but its id can be read."""
-    return LobbyTable(id, "", "", {}, Status.FINISHED, [], 0, False, True, 0, 0, 0, None, True)
+    return LobbyTable(
+        id, "", "", {}, Status.FINISHED, [], 0, False, True, 0, 0, 0, None, damaged=True
+    )
 
 
+INSERT_ENTRY = insert(m.entries)
 UPDATE_TABLE = (
     update(m.tables)
     .where(m.tables.c.id == bindparam("the_id"))
@@ -495,7 +597,7 @@ UPDATE_TABLE = (
 
 def commit(writes: Sequence[Write], connection: Connection) -> None:
     """Write lines of the log and all that follows from them."""
-    connection.execute(insert(m.entries), [log_row(write) for write in writes])
+    connection.execute(INSERT_ENTRY, [log_row(write) for write in writes])
     connection.execute(
         UPDATE_TABLE,
         [

@@ -7,8 +7,9 @@ the table `take` it, then tells. So nothing here has to be rolled back.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from igroteka.engine import Closed, IllegalAction, Match, Move, Offer, record_of
+from igroteka.engine import Closed, Deal, IllegalAction, Match, Move, Offer, record_of
 from igroteka.tables.deciding import Deciding
 from igroteka.tables.entries import Act, Back, Entry, Vote
 from igroteka.tables.errors import AgainstTheRules, Forbidden, NotFound, Refused, Stale
@@ -29,19 +30,23 @@ class Table:
         """Seconds that only grow, whatever the time of day is set to."""
         self.game = game_at(setup.game, setup.edition, setup.rules)
         """The game with the table's own data: it stays the same whatever is newest here."""
-        match = Match.start(self.game, setup.seats, setup.seed, setup.options, setup.rules)
+        # Until the start nobody sees the position, so any will do where it is dealt only then.
+        match = Match.start(self.game, setup.seats, setup.seed or 0, setup.options, setup.rules)
         self.waiting: list[list[int]] = []
         """For each move the seats we waited for before it."""
+        setup.draw_anew(match)
         for seat, text in setup.base:
             self.waiting.append(match.state.seats_to_act())
             match.play(text, seat)
+            setup.draw_anew(match)
         self.made = [Made.BY_HAND] * len(setup.base)
         """For each move how it came to be made."""
         self.went_back = False
         """Whether nobody has acted since the game last went back: then all is asked."""
         over = match.state.is_over
         self.standing = Standing.of(match, Status.FINISHED if over else Status.WAITING)
-        self.seats = [Seat(last_seen=clock()) for _ in range(setup.seats)]
+        words = setup.words or [""] * setup.seats
+        self.seats = [Seat(last_seen=clock(), word=word) for word in words]
         self.holders: dict[str, int] = {}
         """The seats of people, by the person."""
         self.vote: OpenVote | None = None
@@ -100,6 +105,12 @@ class Table:
     def to_act(self) -> list[int]:
         """The seats we wait for."""
         return self.standing.to_act
+
+    @property
+    def deal(self) -> Deal | None:
+        """What the deal is made of, which nobody may know yet; None: it was given."""
+        secret = self.setup.secret
+        return Deal(secret, tuple(seat.word for seat in self.seats)) if secret else None
 
     @property
     def names(self) -> list[str]:
@@ -257,9 +268,20 @@ class Table:
 
     def record_text(self) -> str:
         """Return the record of the game so far: with the seed, so everything is in it."""
-        return record_of(self.match, self.names).text()
+        return record_of(self.match, self.names, self.deal).text()
 
     # --- what would happen ------------------------------------------------------------------
+
+    def dealt(self) -> Match:
+        """Return the game as it begins: what was given, or made of the secret and the words."""
+        setup, deal = self.setup, self.deal
+        if deal is None:
+            return self.match
+        if setup.seed is None:
+            return Match.start(self.game, setup.seats, deal.seed, setup.options, setup.rules)
+        match = replace(self.match, moves=self.match.moves[:])
+        match.draw_anew(deal.seed)
+        return match
 
     def check_fresh(self, seat: int, number: int) -> None:
         """Refuse a decision of *seat* that was made after having seen entry *number*.

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import secrets
+import time
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from igroteka.bots import Sight, make_bot
 from igroteka.engine import Game, Rng, State, find_game
+from igroteka.tables import counting
 from igroteka.tables.payer import Payer
 from igroteka.tables.waiting import Waiting
 from igroteka.tables.worker import Worker, WorkerLost
@@ -51,6 +53,20 @@ class Thought:
         return self.masked.legal_actions(self.seat)
 
 
+class Thinks(Protocol):
+    """Whoever decides for bots: processes of ours, or workers anywhere."""
+
+    async def choose(self, thought: Thought) -> int:
+        """Return the action that a bot takes."""
+
+    def close(self) -> None:
+        """Send the workers home."""
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of our processes that are up."""
+
+
 class Thinkers:
     """Worker processes that decide for bots, each started when it first has to think.
 
@@ -78,10 +94,13 @@ class Thinkers:
         task = (game.name, game.edition, thought.masked.to_json(), thought.seat, spec)
         waiting = self._slow if seconds else self._quick
         for _ in range(MOST_TRIES):
+            waits = counting.Wait(level)
             try:
                 async with waiting.turn(thought.payer, seconds) as worker:
-                    patience = PATIENCE + 3 * seconds
+                    waits.over(served=True)
+                    begun, patience = time.perf_counter(), PATIENCE + 3 * seconds
                     action: int = await worker.ask(patience, decide, *task, secrets.randbits(63))
+                    counting.THOUGHT.note(time.perf_counter() - begun, game.name, level)
             except WorkerLost as error:
                 log.warning("a %s bot at a game of %s was ended: %s", level, game.name, error)
             except Exception:
@@ -90,6 +109,8 @@ class Thinkers:
                 if action in legal:
                     return action
                 log.error("a %s bot chose an illegal action of %s", level, game.name)
+            finally:
+                waits.over(served=False)
         return secrets.choice(legal)
 
     def close(self) -> None:

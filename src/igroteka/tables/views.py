@@ -22,6 +22,50 @@ class Status(StrEnum):
     FINISHED = "finished"
 
 
+class Origin(StrEnum):
+    """Where the deal of a table comes from."""
+
+    FRESH = "fresh"
+    """It is made of a secret that the table is committed to, and the seats' words."""
+    ANEW = "anew"
+    """The table goes on from another game; all that was hidden is drawn anew in the same way."""
+    SAME = "same"
+    """The table goes on from another game with the same cards: who has seen it knows them."""
+    GIVEN = "given"
+    """It was given when the table was opened, or before tables committed to theirs."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealView:
+    """What everybody may know of the deal; the secret comes when the game is over."""
+
+    origin: Origin
+    commitment: str | None
+    """The SHA-256 of the secret, in hex; None: there is no secret."""
+    words: list[str]
+    """The seats' words that go into the seed; empty: a seat has given none."""
+    secret: str | None
+    seed: str | None
+    """The seed made of both, as records write it."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealCheck:
+    """What came of checking the deal of a finished game."""
+
+    holds: bool
+    why: str
+    """One sentence, in the viewer's language: what does not hold; empty: all holds."""
+    commitment: str
+    """What the table showed before the game."""
+    secret: str
+    words: list[str]
+    seed: str
+    """Made of the secret and the words, as records write it."""
+    actions: int
+    scores: list[int]
+
+
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """One seat, as everybody sees it."""
@@ -166,7 +210,9 @@ class TableView:
     public: bool
     """Whether the lobby lists the table for everybody."""
     source: str | None
-    """The table this one continues, "upload" for an uploaded record, else None."""
+    """The table this one continues, "private" for one that is not open to everybody here,
+    "upload" for an uploaded record, else None."""
+    deal: DealView
     seats: list[SeatView]
     me: int | None
     """The viewer's seat; None: a spectator."""
@@ -260,6 +306,12 @@ class LobbyTable:
     created: float
     updated: float
     scores: list[int] | None
+    source: str | None = None
+    """The table it continues, as at the table itself."""
+    first_step: int = 0
+    """The step at which it took over."""
+    origin: Origin = Origin.GIVEN
+    """Where its deal comes from."""
     damaged: bool = False
     """Whether what is stored of it cannot be read; then nothing else here is true."""
 
@@ -334,6 +386,12 @@ class Named(Happened, frozen=True):
 
     name: str
     """Of the person; of a bot its level; empty: nobody sits there now."""
+
+
+class GaveWord(Happened, frozen=True):
+    """Somebody gave a word for the deal, or took it back."""
+
+    word: str
 
 
 class Said(Numbered, frozen=True):

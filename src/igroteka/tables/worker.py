@@ -16,6 +16,11 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
+def usual_workers() -> int:
+    """Return how many processes may think here: one core stays free."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
 class WorkerLost(Exception):
     """The process died or took too long; the next piece of work gets a new one."""
 

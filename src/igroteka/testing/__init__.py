@@ -5,7 +5,7 @@ A package that brings a game by its entry point is held to the whole contract wi
     from igroteka.testing import Case, Contract
 
     class TestNim(Contract):
-        case = Case("nim")
+        case = Case("nim", secrets=False)  # False: nothing at all is hidden in this game
 
 Run it with pytest. Random games are walked for every seat count, option and version of the
 rules; a failure names the game, the moment and what is wrong, and how to be there again.

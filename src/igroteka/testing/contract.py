@@ -18,8 +18,8 @@ BOTS = ("random", "greedy", "search:40")
 class Contract(RulesClauses, DecisionClauses, HiddenClauses, ViewClauses, FaceClauses, BotClauses):
     """Everything that a game owes the house. Subclass it and say which game::
 
-    class TestNim(Contract):
-        case = Case("nim")
+    class TestHaul(Contract):
+        case = Case("haul")
     """
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:

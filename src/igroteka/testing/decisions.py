@@ -95,6 +95,10 @@ def check_reason(
         here.need(str(reason), f"{what} says nothing.", seat, action)
         return
     heard.add(reason.message)
+    if not here.game.face_path:  # it has no words yet but the English ones in its rules
+        whole = len(str(reason)) > 5 and str(reason)[-1] in ".!?…"
+        here.need(whole, f"{what} is no sentence.", seat, action)
+        return
     face = here.game.face
     for lang in LANGUAGES:
         words = face.words(lang)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
+import pytest
 from fluent.runtime import FluentResource
 
 from igroteka.engine import Rng
@@ -22,6 +23,12 @@ WIDEST_LINE = 100
 
 class FaceClauses(Clauses):
     """What holds for what people see."""
+
+    @pytest.fixture(autouse=True)
+    def a_face_is_there(self, request: pytest.FixtureRequest) -> None:
+        """Before a game has a face there is nothing to see, and nothing of this holds or not."""
+        if request.function.__name__ in vars(FaceClauses) and not self.case.game.face_path:
+            pytest.skip(f"{self.case.name} has no face yet: its `face_path` is empty.")
 
     def test_every_decision_can_be_shown(self, lang: str) -> None:
         """Wherever something new can be done, it can be shown: to who acts and to others."""
@@ -198,6 +205,7 @@ def check_texts(here: Position, view: Any, look: Look, viewer: int | None) -> li
     """Check the words about a position; return them."""
     face, state = here.game.face, here.state
     text, aside = face.text(view, look), face.aside(view, look)
+    here.need(text.strip(), "The plain text is empty.", viewer)
     widest = max(len(line) for line in [*text.splitlines(), *aside.splitlines()])
     here.need(widest <= WIDEST_LINE, f"A line of plain text has {widest} characters.", viewer)
     texts = [text]

@@ -46,7 +46,11 @@ class HiddenClauses(Clauses):
                         if one != two:
                             open_to.remove(seat)
         for seat in open_to:
-            here.fail("Whatever the luck, it imagines the same: is nothing hidden?", seat)
+            here.fail(
+                "Whatever the luck, it imagines the same. If nothing at all is hidden in this "
+                f'game, write Case("{self.case.name}", secrets=False).',
+                seat,
+            )
 
     @at_stops(games=100, most=2)
     def test_imagined_worlds_can_be_played(self, here: Position) -> None:

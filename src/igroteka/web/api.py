@@ -5,6 +5,7 @@ Send a seat's token as ``Authorization: Bearer <token>``; the cookie of a browse
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from typing import Annotated, Any, cast
@@ -15,13 +16,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from igroteka.engine import find_game, game_names
+from igroteka.engine import BadSetup, Game, find_game, game_names
+from igroteka.engine.registry import loaded
 from igroteka.tables.errors import NotFound
 from igroteka.tables.people import sitter
 from igroteka.tables.thinking import LEVELS
 from igroteka.tables.view_schema import view_schema
 from igroteka.tables.views import (
     Beat,
+    DealCheck,
     Decision,
     Lobby,
     Message,
@@ -95,7 +98,8 @@ def bots_by_seat(bots: dict[str, str]) -> dict[int, str]:
 @get("/games", responses=ERRORS)
 async def games() -> list[d.GameDocument]:
     """List the games that can be played here, with their options."""
-    return [d.game_document(find_game(name)) for name in game_names()]
+    found = (loaded(name) for name in game_names())
+    return [d.game_document(game) for game in found if isinstance(game, Game)]
 
 
 @get("/games/{game:str}/view-schema", responses=ERRORS)
@@ -103,7 +107,10 @@ async def game_view_schema(game: d.GameName) -> dict[str, Any]:
     """Describe what a seat may see of a game: the JSON Schema of every `view` of its tables."""
     if game not in game_names():
         raise NotFound("error-game-missing", game=game)
-    schema = view_schema(find_game(game))
+    try:
+        schema = view_schema(find_game(game))
+    except BadSetup as error:
+        raise NotFound("error-bad-setup", reason=error) from None
     if schema is None:
         raise NotFound("error-no-schema", game=game)
     return schema
@@ -152,6 +159,14 @@ async def rename(
 ) -> None:
     """Be called otherwise, before the start."""
     await tables.rename(table, person, data.name)
+
+
+@put("/tables/{table:str}/word", status_code=204, responses=ERRORS)
+async def give_word(
+    table: d.TableId, data: JSONBody[d.GiveWord], tables: TheTables, person: Person
+) -> None:
+    """Add a word of your own to the deal, before the start; everybody sees it."""
+    await tables.give_word(table, person, data.word)
 
 
 @put("/tables/{table:str}/pace", status_code=204, responses=ERRORS)
@@ -317,7 +332,8 @@ async def stream(
 
 async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
     """Write messages the way browsers' EventSource reads them."""
-    yield b"retry: 1000\n\n"
+    # Who is cut off comes back within a second, and not all in the same moment.
+    yield b"retry: %d\n\n" % (200 + secrets.randbelow(400))
     async with aclosing(cast(Any, messages)) as open_messages:
         async for message in open_messages:
             yield sent_event(message)
@@ -351,6 +367,12 @@ def sent_event(message: Message) -> bytes:
 async def record(table: d.TableId, tables: TheTables) -> str:
     """Download the record of a finished game."""
     return await tables.record(table)
+
+
+@get("/tables/{table:str}/deal", responses=ERRORS)
+async def check_deal(request: AnyRequest, table: d.TableId, tables: TheTables) -> DealCheck:
+    """Check the deal of a finished game: the secret, the words, the seed, and the scores."""
+    return await tables.check_deal(table, language_of(request))
 
 
 @post("/records", request_max_body_size=None, responses=ERRORS, opt=CREATES)
@@ -394,6 +416,7 @@ async def continue_from(
         seat=data.seat,
         bots=bots_by_seat(data.bots),
         public=data.public,
+        anew=data.anew,
     )
     return await tables.seat_at(new, person)
 
@@ -411,6 +434,7 @@ def api_router(record_limit: int) -> Router:
             create,
             sit,
             rename,
+            give_word,
             set_pace,
             leave,
             set_bot,
@@ -430,6 +454,7 @@ def api_router(record_limit: int) -> Router:
             chat,
             stream,
             record,
+            check_deal,
             upload,
             at_step,
             scores,

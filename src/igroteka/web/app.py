@@ -21,6 +21,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
+from igroteka.tables import counting
 from igroteka.tables.service import Tables
 from igroteka.web import pages
 from igroteka.web.api import api_router
@@ -32,6 +33,7 @@ from igroteka.web.explaining import explain
 from igroteka.web.pages.routes import upload
 from igroteka.web.security import Guard
 from igroteka.web.settings import Settings
+from igroteka.web.watching import Watch, route_of, watch_loop
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[None, None, State]
@@ -71,8 +73,9 @@ def refused(request: AnyRequest, error: Exception) -> Response[Any]:
     """
     refusal = refusal_behind(error)
     if refusal is None:
-        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        log.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
         refusal = WebError(500, "error-server")
+    counting.REFUSED.add(refusal.message)
     reader = pages.reader_of(request)
     sentence = sentence_of(refusal, reader.words)
     if not request.url.path.startswith(FOR_PROGRAMS):
@@ -96,8 +99,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def tables_open(app: Litestar) -> AsyncIterator[None]:
+        app.state.settings = chosen
         app.state.tables = await Tables.open(chosen.database, chosen.pace, chosen.bot_workers)
         guard.secret = await app.state.tables.store.secret()
+        if chosen.times:
+            app.state.tables.keeper.background.start(watch_loop())
         try:
             yield
         finally:
@@ -149,5 +155,5 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
     explain(app.openapi_schema)
     guard = Guard(app, chosen, refused)
-    app.asgi_handler = guard
+    app.asgi_handler = Watch(guard, times=chosen.times)
     return app

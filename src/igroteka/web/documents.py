@@ -9,7 +9,7 @@ from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
 from igroteka.engine import Game
-from igroteka.tables.service import LONGEST_MESSAGE, LONGEST_NAME
+from igroteka.tables.service import LONGEST_MESSAGE, LONGEST_NAME, LONGEST_WORD
 
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
@@ -47,6 +47,12 @@ class Rename(Asked):
     """Be called otherwise."""
 
     name: Name
+
+
+class GiveWord(Asked):
+    """Add a word to the deal, or (empty) take it back."""
+
+    word: Annotated[str, Meta(max_length=4 * LONGEST_WORD)]
 
 
 class Resize(Asked):
@@ -110,6 +116,9 @@ class Continue(Asked):
     seat: SeatNumber = 0
     bots: dict[str, Level] = {}
     public: bool = False
+    """Whether the lobby lists it for everybody; only if all that was hidden is drawn anew."""
+    anew: bool = False
+    """Draw anew at the start all that was hidden; else the cards are those of that game."""
 
 
 class ReturnToken(Asked):

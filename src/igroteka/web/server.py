@@ -4,21 +4,51 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import os
+import logging
+import socket
 import sys
 from dataclasses import replace
+from importlib.metadata import version
 from types import FrameType
 
 import uvicorn
 from litestar import Litestar
+from sqlalchemy import make_url
 
+from igroteka.tables.alone import alone_at
 from igroteka.tables.service import Pace, Tables
+from igroteka.tables.worker import usual_workers
 from igroteka.web.app import create_app
 from igroteka.web.settings import Limits, Settings, checked_address
 from igroteka.web.wire import wire
 
 PROXIES = "127.0.0.1,::1"
 """Who may say for whom they ask, unless a host names others: a proxy on the same machine."""
+
+log = logging.getLogger(__name__)
+
+
+def address_of(host: str, port: int) -> str:
+    """Return where people find a server.
+
+    >>> address_of("127.0.0.1", 8000), address_of("0.0.0.0", 80)
+    ('http://localhost:8000', 'http://0.0.0.0:80')
+    """
+    return f"http://{'localhost' if host == '127.0.0.1' else host}:{port}"
+
+
+def kind_of(database: str) -> str:
+    """Return what kind of database an URL or a path names, without what is secret about it.
+
+    >>> kind_of("tables.db"), kind_of("postgresql+psycopg://me:hush@db/igroteka")
+    ('SQLite (tables.db)', 'PostgreSQL (igroteka at db)')
+    """
+    if "://" not in database:
+        return f"SQLite ({database})"
+    url = make_url(database)
+    name = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}.get(url.get_backend_name())
+    where = f"{url.database} at {url.host}" if url.host else str(url.database)
+    return f"{name or url.get_backend_name()} ({where})"
 
 
 def serve(
@@ -33,11 +63,13 @@ def serve(
     limits: Limits | None = None,
     proxies: str = PROXIES,
     public_url: str = "",
+    metrics: tuple[str, int] | None = None,
 ) -> None:
     """Serve the tables until the process is told to stop.
 
     *proxies* are the addresses and networks, with commas, of reverse proxies whose word about
-    the client's address is taken. *public_url* is where people find the server.
+    the client's address is taken. *public_url* is where people find the server. *metrics* is
+    where Prometheus may ask what is counted: an address and a port.
     """
     limits = limits or Limits()
     public_url = checked_address(public_url) if public_url else ""
@@ -45,11 +77,16 @@ def serve(
         database=database,
         https=https or public_url.startswith("https://"),
         public_url=public_url,
-        bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
+        bot_workers=usual_workers() if bot_workers is None else bot_workers,
         pace=replace(Pace(), absent_after=absent_after, bot_pause=bot_pause),
         limits=limits,
+        times=metrics is not None,
     )
     app = create_app(settings)
+    if metrics is not None:
+        from igroteka.web.metrics import expose  # most hosts need none of it
+
+        expose(*metrics)
     config = uvicorn.Config(
         app,
         host=host,
@@ -60,6 +97,7 @@ def serve(
         date_header=False,
         ws="none",
         log_level="warning",
+        log_config=None,
         forwarded_allow_ips=proxies,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=2,
@@ -69,7 +107,7 @@ def serve(
     sys.setswitchinterval(0.001)
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    with contextlib.suppress(KeyboardInterrupt):
+    with alone_at(database), contextlib.suppress(KeyboardInterrupt):
         HangingUp(config, app).run()
 
 
@@ -79,6 +117,18 @@ class HangingUp(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
         self._app = app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say so in one line."""
+        await super().startup(sockets)
+        settings: Settings = self._app.state.settings
+        log.info(
+            "Igroteka %s serves %s on %s, bots think in %d process(es)",
+            version("igroteka"),
+            address_of(self.config.host, self.config.port),
+            kind_of(settings.database),
+            settings.bot_workers,
+        )
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Hang up, then go the usual way."""

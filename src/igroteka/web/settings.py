@@ -136,6 +136,8 @@ class Settings:
     """Whether people come by https (through a proxy): cookies are then marked secure."""
     public_url: str = ""
     """The address at which people find the server; empty: the one they came by."""
+    times: bool = False
+    """Whether somebody looks at how long requests take, and how late the loop is."""
     bot_workers: int = 1
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)

@@ -48,3 +48,25 @@ def test_a_laurel_counts_what_it_says_of_its_owner(
     """The laurel here is a brown artist: the engraver."""
     says(monkeypatch, "engraver", op)
     assert laurels("engraver") == points
+
+
+@pytest.mark.parametrize(
+    "op,points",
+    [
+        ({"op": "score_per_canal", "vp": 2}, 14),
+        ({"op": "score_per_reputation_steps", "per": 3, "vp": 2}, 4),
+        ({"op": "score_per_workers", "per": 3, "vp": 2}, 4),
+        ({"op": "score_per_guilders", "per": 4, "vp": 2}, 4),
+    ],
+)
+def test_a_laurel_counts_of_its_owner_wherever_that_one_sits(
+    op: dict[str, object], points: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    says(monkeypatch, "engraver", op)
+    state = position("king", "queen", seats=3)
+    live(state, 2, "engraver", colour="red")
+    state.canals[:] = [5, 5, 0, 0, 4, 3]
+    state.reputation[:] = [0, 1, 7]
+    state.guilders[:] = [50, 0, 11]
+    state.workers[:] = [9] * 5 + [0] * 5 + [3, 0, 2, 0, 2]
+    assert state.score_sheet(2)["laurels"] == points

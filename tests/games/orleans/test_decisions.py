@@ -53,8 +53,10 @@ from tests.games.orleans.helpers import (
     fill,
     give_tile,
     lay,
+    market,
     new,
     nowhere_to_go,
+    play,
     station,
     track,
 )
@@ -403,12 +405,36 @@ def test_an_empty_town_hall_could_act_while_a_deed_has_a_free_space(deed: tuple[
     assert obstacle(state, 0, TOWN_HALL) is None
 
 
+@rule("O13")
+def test_a_place_is_filled_slot_by_slot_with_one_that_fits_the_own_first() -> None:
+    state = market(new(seed=5), "own-farmer", "farmer", "own-boatman", "boatman")
+
+    def ways(place: str) -> list[tuple[str, str]]:
+        offers = state.bundles(0, [])
+        return [(each.kind, each.text) for each in offers if each.about == f"place-{place}"]
+
+    assert ways("village") == [
+        ("fill", "pick own-farmer; put village-farmer; pick own-boatman; put village-boatman")
+    ]
+    assert ways("town_hall") == [
+        ("fill-with", "pick farmer; put town_hall-any"),
+        ("fill-with", "pick boatman; put town_hall-any"),
+    ]
+    play(state, "pick own-farmer", "put village-farmer")
+    # What is covered already is not filled again, though other slots are free.
+    assert ("fill", "pick own-boatman; put village-boatman") in ways("village")
+
+
 def test_the_plan_of_last_round_is_offered_again_as_far_as_followers_allow() -> None:
     state = new(seed=5)
     assert state.view(0)["step"] == "plan"
 
     def again(plan: str, seat: int = 0) -> list[str]:
-        told = [Event("planned", seat, {"count": 0, "plan": plan})]
+        told = [
+            Event("recruited", seat, {"kind": "farmer"}),
+            Event("acted", seat, {"place": "farmhouse"}),
+            Event("planned", seat, {"count": 0, "plan": plan}),
+        ]
         return [offer.text for offer in state.bundles(0, told) if offer.kind == "as-before"]
 
     # Any farmer will do for a farmer; there is no knight, and no second trader.

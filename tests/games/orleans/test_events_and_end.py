@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.engine import Event
 from igroteka.games.orleans.rules.box import LEVELS
 from igroteka.games.orleans.rules.gains import develop
 from igroteka.games.orleans.rules.places import TILE_NAMES
@@ -96,7 +97,9 @@ def test_harvest_with_one_kind_of_food_asks_nothing() -> None:
 def test_plague_takes_a_neutral_character_back_to_the_supply() -> None:
     state = track(bag(new(), "knight", "knight"), "knight", 2)
     supply = state.supply[4]
+    state.events = []
     at("event", state, "plague")
+    assert Event("plague", 0, {"token": "knight"}, reveals=True) in state.events
     assert state.supply[4] == supply + 1 and count(state, "bag", "knight") == 1
     assert state.tracks[4] == 2, "markers do not move"
 

@@ -110,7 +110,11 @@ def test_ship_takes_one_good_of_the_river() -> None:
     ready("ship", state)
     play(state, "do ship")
     assert set(texts(state)) == {"go briare", "go blois"}
+    state.events = []
     play(state, "go briare")
+    assert [(told.kind, told.args) for told in state.events] == [
+        ("went", {"origin": "orleans", "town": "briare"})
+    ]
     assert texts(state) == ["take wool", "take brocade", "leave"]
     play(state, "take brocade")
     assert state.view(0)["players"][0]["goods"]["brocade"] == 1

@@ -505,6 +505,19 @@ def test_each_reason_that_there_is_has_a_position() -> None:
     assert shown == known
 
 
+@rule("O13")
+def test_a_slot_says_why_nobody_is_put_there_or_taken_back() -> None:
+    state = at("planning", lay(new(), "ship-farmer", "farmer"))
+
+    def wanted() -> dict[str, str]:
+        return {thing.about: thing.kind for thing in state.closed(0)}
+
+    assert wanted()["slot-ship-farmer"] == "lift"
+    assert wanted()["slot-ship-knight"] == "put"
+    play(state, "pick own-farmer")
+    assert wanted()["slot-ship-farmer"] == wanted()["slot-ship-knight"] == "put"
+
+
 def test_planning_warns_of_places_that_could_not_act() -> None:
     state = at("planning", new())
     warned = {thing.about: thing.reason for thing in state.closed(0)}

@@ -25,8 +25,21 @@ made-itself-alone = had no other choice
 player = Player { $n }
 or-between = or
 
+bot-name-0 = Ada
+bot-name-1 = Basil
+bot-name-2 = Clara
+bot-name-3 = Dante
+bot-name-4 = Edith
+option-default = default
+replay-length = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
 terminal-guest = Guest
 terminal-start = The seed of this game is { $seed }. Type a number or an action; i looks up what else lies open, u takes back, q leaves.
 terminal-prompt = Your choice:
 terminal-again = Type a number from 1 to { $n }, i to look things up, u to take back, or q to leave.
 terminal-no-more = All that lies open is already shown.
+
+verify-holds = The secret makes the commitment { $commitment }, the secret and the words make the seed, and the seed and the { $n } actions make the scores { $scores }; compare the commitment with what the table showed before the game.
+verify-anew = The secret makes the commitment { $commitment }, the secret and the words make the seed from which all was drawn anew after { $step } actions, and all { $n } actions lead to the scores { $scores }; compare the commitment with what the table showed before the game.

@@ -15,6 +15,8 @@ refusal-undo-shown = При этом открылось что-то новое; 
 ## Столы
 
 refusal-no-game = Игры «{ $name }» нет; есть: { $games }.
+refusal-broken-game = { $name }: игру не загрузить ({ $reason }).
+refusal-no-face = { $name }: у игры пока нет лица — ни рисунков, ни слов.
 refusal-seats = { $game }: играют от { $least } до { $most }, а не { $seats }.
 refusal-no-option = { $game }: варианта «{ $option }» нет; есть: { $options }.
 refusal-no-choice = Вариант { $option } — это { $choices }, а не «{ $choice }».
@@ -32,6 +34,13 @@ refusal-no-record = Это не запись Игротеки: такая нач
 refusal-record-check = Запись повреждена: контрольная строка не сходится; скачайте её ещё раз.
 refusal-record-lines = Запись повреждена: строки не читаются; скачайте её ещё раз.
 refusal-record-long = Запись слишком длинная для одной партии.
+refusal-deal-secret = Секрет раздачи — это 64 шестнадцатеричные цифры, буквы строчные.
+refusal-deal-word = Слово для раздачи — это одна строка без пробелов по краям.
+refusal-deal-unknown = Раздачу не проверить: в записи нет секрета, значит, раздачу выбрали, взяли из другой партии или сделали до того, как столы стали за неё ручаться.
+refusal-deal-commitment = Раздача не та, что обещана: секрет не даёт отпечатка { $commitment }.
+refusal-deal-other = Раздача не та, что обещана: в записи отпечаток { $found }, а не { $wanted }.
+refusal-deal-seed = Раздача не та, что обещана: секрет и слова не дают зерна.
+refusal-deal-unfinished = Раздачу не проверить: запись обрывается до конца партии.
 refusal-other-state = Это не позиция игры «{ $game }»: поля другие.
 refusal-no-state = Это не сохранённая позиция: это не JSON.
 
@@ -50,13 +59,19 @@ refusal-not-toml = Строка { $line }, столбец { $column } — не T
 refusal-deck-game = { $file } не называет свою игру; напишите в начале, например: game = "bruges"
 refusal-no-deck = { $game }: колоду этой игры заменить нельзя.
 refusal-write-deck = Пишите --deck как игра=файл, а не «{ $pair }»; игры: { $games }.
-refusal-port = Порт { $port } на { $host } занять нельзя ({ $reason }); выберите другой --port.
+refusal-port = Порт { $port } на { $host } занять нельзя ({ $reason }); выберите другой { $option }.
 refusal-write-limit = Пишите --limit как имя=число, а не «{ $wish }»; есть: { $known }.
 refusal-proxies = «{ $proxy }» — не адрес и не сеть прокси; пишите, например, 127.0.0.1,10.0.0.0/8.
 refusal-public-url = «{ $url }» — не адрес сервера; пишите, например, https://tables.example.org.
 refusal-database = { $database } не годится как база данных ({ $reason }); назовите другую в --database.
+refusal-second-server = С { $database } уже работает другой сервер; остановите его или дайте серверам общую базу PostgreSQL.
+refusal-no-workers = Работники думают для серверов с общей базой PostgreSQL, а { $database } — не она.
+refusal-newer-database = Эту базу вела более новая Игротека; обновите эту.
+refusal-older-database = База старше этой программы; сначала запустите сервер этой версии.
 refusal-no-file = Файла { $file } нет.
 refusal-is-folder = { $file } — папка; назовите файл в ней.
 refusal-not-utf8 = { $file } не в кодировке UTF-8; сохраните его в ней своим редактором.
 refusal-cannot-read = { $file } прочитать нельзя: { $reason }.
 refusal-not-writable = { $file } записать нельзя; назовите файл в существующей папке.
+refusal-exists = { $file } уже есть; назовите файл, которого нет.
+refusal-backup-kind = Так копируют файл SQLite; для PostgreSQL есть pg_dump, см. docs/hosting.md.

@@ -9,6 +9,9 @@ from igroteka.games.bruges.rules.deck.editions import deck_in_force
 from igroteka.games.bruges.rules.deck.mistakes import mistakes_in
 from igroteka.games.bruges.rules.state import BrugesState
 from igroteka.games.bruges.rules.steps.zwin import settle_options
+from igroteka.games.bruges.rules.view import BrugesView
+
+__all__ = ["GAME", "BrugesState", "BrugesView"]
 
 
 @cache

@@ -3,6 +3,9 @@
 from igroteka.engine.game import Game
 from igroteka.games.glenmore.bot.knowledge import GlenMoreKnowledge
 from igroteka.games.glenmore.rules.state import GlenMoreState
+from igroteka.games.glenmore.rules.view import GlenMoreView
+
+__all__ = ["GAME", "GlenMoreState", "GlenMoreView"]
 
 GAME = Game(
     name="glenmore",

@@ -3,6 +3,9 @@
 from igroteka.engine.game import Game
 from igroteka.games.orleans.bot.knowledge import OrleansKnowledge
 from igroteka.games.orleans.rules.state import OrleansState
+from igroteka.games.orleans.rules.view import OrleansView
+
+__all__ = ["GAME", "OrleansState", "OrleansView"]
 
 GAME = Game(
     name="orleans",

@@ -3,6 +3,9 @@
 from igroteka.engine.game import Game
 from igroteka.games.venice.bot.knowledge import VeniceKnowledge
 from igroteka.games.venice.rules.state import VeniceState
+from igroteka.games.venice.rules.view import VeniceView
+
+__all__ = ["GAME", "VeniceState", "VeniceView"]
 
 GAME = Game(
     name="venice",

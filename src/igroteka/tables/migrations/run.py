@@ -6,6 +6,10 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from igroteka.engine import BadSetup
+
+LOCK = 7263401
+"""Any number that nobody else locks in the same database."""
 FOLDER = Path(__file__).parent
 
 
@@ -15,11 +19,18 @@ def newest() -> str:
 
 
 def migrate(connection: Connection) -> None:
-    """Run the migrations that the database has not seen yet."""
-    if inspect(connection).has_table("alembic_version"):
-        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        if found == newest():
-            return
+    """Run the migrations that the database has not seen yet.
+
+    :raises BadSetup: if it has seen some that we do not know.
+    """
+    if connection.dialect.name == "postgresql":
+        # Of servers that start together one migrates, and the others find it done.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    found = version_of(connection)
+    if found == newest():
+        return
+    if found > newest():
+        raise newer_database()
     # Imported only here: it is not needed at most starts, and it is large.
     from alembic import command
     from alembic.config import Config
@@ -29,3 +40,33 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def check_version(connection: Connection) -> None:
+    """Make sure that a database is as this program wants it.
+
+    :raises BadSetup: if it is newer or older.
+    """
+    found = version_of(connection)
+    if found > newest():
+        raise newer_database()
+    if found < newest():
+        raise BadSetup(
+            "The database is older than this program; start a server of this version first.",
+            "refusal-older-database",
+        )
+
+
+def version_of(connection: Connection) -> str:
+    """Return the revision of a database; empty: it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return str(found or "")
+
+
+def newer_database() -> BadSetup:
+    """Return the refusal of a database that a newer program has kept."""
+    return BadSetup(
+        "A newer Igroteka has kept this database; update this one.", "refusal-newer-database"
+    )

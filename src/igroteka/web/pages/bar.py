@@ -10,6 +10,7 @@ import htpy as h
 from igroteka.face import Choice, Look, icons
 from igroteka.tables.views import SeatView, Status, TableView
 from igroteka.web.pages import bits
+from igroteka.web.pages.deal import continues
 from igroteka.web.pages.onward import again_form, offer, stranger
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.thing import rule_link
@@ -51,6 +52,10 @@ def side_notes(reader: Reader, table: TableView, look: Look) -> list[str]:
         refusal(reader, table, look),
         stranger(reader, table),
         offer(reader, table),
+        # Later, and to who is busy, the log and the menu say it.
+        continues(reader, table, table.deal.origin)
+        if table.step == table.first_step and not table.actions
+        else "",
     ]
 
 
@@ -333,5 +338,8 @@ def ending(reader: Reader, table: TableView) -> h.Element:
             h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
                 bits.icon(bits.DOWNLOAD), h.span(".unseen")[words("download")]
             ],
+            h.a(".button.quiet", href=f"/t/{table.id}/deal")[words("deal-check")]
+            if table.deal.commitment
+            else None,
         ]
     ]

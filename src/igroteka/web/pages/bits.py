@@ -10,7 +10,7 @@ import htpy as h
 import segno
 from markupsafe import Markup
 
-from igroteka.engine import Game, find_game, game_names
+from igroteka.engine import Game, find_game
 from igroteka.face import Face, Words, svg
 from igroteka.tables.thinking import LEVELS
 from igroteka.tables.views import LobbyTable, SeatView, TableView
@@ -131,11 +131,6 @@ def spectators(count: int, words: Words) -> h.Node:
 def is_bot(seat: SeatView) -> bool:
     """Say whether a bot decides here now."""
     return seat.bot is not None or seat.stand_in is not None
-
-
-def faces() -> list[Face[Any]]:
-    """Return the faces of all games that are installed."""
-    return [find_game(name).face for name in game_names()]
 
 
 def game_of(table: TableView | LobbyTable) -> Game:

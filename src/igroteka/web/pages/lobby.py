@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import htpy as h
 
-from igroteka.engine import BadSetup, find_game, game_names
-from igroteka.face import Face, icons
+from igroteka.engine import BadSetup, Game, broken_game, find_game, game_names
+from igroteka.face import icons, said
 from igroteka.tables.views import Lobby, LobbyTable, Status
 from igroteka.web.pages import bits
 from igroteka.web.pages.asking import level_field, name_field
+from igroteka.web.pages.deal import continues
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
 
@@ -18,6 +17,7 @@ from igroteka.web.pages.reader import Reader
 def lobby_page(reader: Reader, lobby: Lobby) -> h.Element:
     """Return the page people come to first."""
     words = reader.words
+    covers, broken = shelf(reader)
     return frame(
         reader,
         words("site-title"),
@@ -27,11 +27,10 @@ def lobby_page(reader: Reader, lobby: Lobby) -> h.Element:
                 "/new",
                 hello(reader),
                 tables(reader, words("lobby-mine"), lobby.mine) if lobby.mine else None,
-                h.section(".covers", aria_label=words("lobby-games"))[
-                    (cover(reader, face) for face in bits.faces())
-                ],
+                h.section(".covers", aria_label=words("lobby-games"))[covers],
                 class_="play",
             ),
+            (h.p(".quiet")[said(error, words)] for error in broken),
             tables(reader, words("lobby-open"), lobby.open) if lobby.open else None,
             tables(reader, words("lobby-finished"), lobby.finished) if lobby.finished else None,
             h.p[h.a(href="/upload")[words("upload-link")]],
@@ -56,10 +55,23 @@ def hello(reader: Reader) -> h.Element:
     ]
 
 
-def cover(reader: Reader, face: Face[Any]) -> h.Element:
+def shelf(reader: Reader) -> tuple[list[h.Element], list[BadSetup]]:
+    """Return the covers of all installed games, and what is wrong with those that are broken.
+
+    A game may come with any package: whatever it does wrong, the others can be played.
+    """
+    covers, broken = [], []
+    for name in game_names():
+        try:
+            covers.append(cover(reader, find_game(name)))
+        except Exception as error:
+            broken.append(broken_game(name, error))
+    return covers, broken
+
+
+def cover(reader: Reader, game: Game) -> h.Element:
     """Return one game: its cover, what it is like, and the two ways to play at once."""
-    words, lang = reader.words, reader.lang
-    game = find_game(face.name)
+    words, lang, face = reader.words, reader.lang, game.face
     title = face.title(lang)
     counts = game.seat_counts
     return h.article(".cover")[
@@ -121,30 +133,33 @@ def tables(reader: Reader, title: str, listed: list[LobbyTable]) -> h.Element:
 
 def table_line(reader: Reader, table: LobbyTable) -> h.Element:
     """Return one table of a list: what, who, and how it stands."""
-    face = face_in_list(table)
+    title, picture = face_in_list(reader, table)
     names = [name for name in bits.listed_names(table.names, reader.words) if name]
     return h.a(href=f"/t/{table.id}", class_="now" if table.my_turn else None)[
-        h.span(".thumb", aria_hidden="true")[bits.picture(face.cover(reader.lang))]
-        if face
-        else h.span(".thumb", aria_hidden="true"),
+        h.span(".thumb", aria_hidden="true")[picture],
         h.span[
-            h.span(".game")[face.title(reader.lang) if face else table.game],
+            h.span(".game")[title],
             h.br,
             h.span(".who")[", ".join(names)],
+            (said := continues(reader, table, table.origin))
+            and [h.br, h.span(".small.muted")[said]],
         ],
         h.span(".state")[standing(reader, table, names)],
     ]
 
 
-def face_in_list(table: LobbyTable) -> Face[Any] | None:
-    """Return the face of a listed table, as far as it is here; None: the game is not installed.
+def face_in_list(reader: Reader, table: LobbyTable) -> tuple[str, h.Node]:
+    """Return title and cover of a listed table's game, as far as they are here.
 
     A table whose game or data are missing says so when one opens it; it is listed all the same.
     """
-    try:
-        return bits.game_of(table).face
-    except BadSetup:
-        return find_game(table.game).face if table.game in game_names() else None
+    for game_of in (bits.game_of, lambda table: find_game(table.game)):
+        try:
+            face = game_of(table).face
+            return face.title(reader.lang), bits.picture(face.cover(reader.lang))
+        except Exception:  # its data are not at hand, or its package is broken
+            continue
+    return table.game, None
 
 
 def standing(reader: Reader, table: LobbyTable, names: list[str]) -> str:

@@ -168,9 +168,17 @@ def continue_form(reader: Reader, table: TableView, step: StepView, look: Look) 
                     )
                 ],
             ],
+            h.label(".check")[
+                h.input("#anew", type="checkbox", name="anew", value="yes"),
+                words("continue-anew"),
+            ],
+            h.p(".small.muted")[words("continue-anew-why")],
             h.div(".links")[
                 h.button(".button.main", name="against", value="bots")[words("play-bots")],
                 h.button(".button", name="against", value="friends")[words("play-friends")],
+                h.button(".button.quiet", name="against", value="anybody")[
+                    words("continue-anybody")
+                ],
             ],
             class_="more",
         ),

@@ -11,6 +11,7 @@ from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
+from igroteka.web.pages.deal import deal_menu
 from igroteka.web.pages.frame import TABLE_STYLES, frame
 from igroteka.web.pages.happened import happened
 from igroteka.web.pages.keys import AT_THE_TABLE, Keys, keys_button, keys_dialog
@@ -146,6 +147,7 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
             bits.icon(bits.WHOLE_SCREEN), words("whole-screen")
         ],
         share_button(reader, table.id),
+        deal_menu(reader, table),
     ]
     if table.me is None:
         return [again_speed(reader), everybody]

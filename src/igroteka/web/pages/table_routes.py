@@ -14,6 +14,7 @@ from igroteka.web.admission import CREATES
 from igroteka.web.pages import bits
 from igroteka.web.pages.about import area_page, area_part
 from igroteka.web.pages.answers import go
+from igroteka.web.pages.deal import deal_page
 from igroteka.web.pages.replay import replay_main, replay_page
 from igroteka.web.pages.routes import name_of, remembered
 from igroteka.web.pages.table import table_page, table_parts
@@ -74,6 +75,13 @@ async def rename(visit: AtTable) -> Redirect:
     """Be called otherwise, here and from now on."""
     await visit.tables.rename(visit.id, visit.person, visit.form.get("name", ""))
     return go(f"/t/{visit.id}", remembered(visit.form))
+
+
+@post("/word")
+async def give_word(visit: AtTable) -> Answer:
+    """Add a word to the deal."""
+    await visit.tables.give_word(visit.id, visit.person, visit.form.get("word", ""))
+    return await visit.shown()
 
 
 @post("/pace")
@@ -220,6 +228,15 @@ async def record(visit: AtTable) -> Response[str]:
     )
 
 
+@get("/deal")
+async def show_deal(visit: AtTable) -> Response[str]:
+    """Show what is known of the deal; when the game is over, check it."""
+    view, check = await visit.view(), None
+    if view.status == Status.FINISHED and view.deal.commitment:
+        check = await visit.tables.check_deal(visit.id, visit.reader.lang)
+    return await visit.drawn(lambda: deal_page(visit.reader, view, check))
+
+
 @get("/replay")
 async def replay_from_start(visit: AtTable) -> Redirect:
     """Begin a replay."""
@@ -239,7 +256,10 @@ async def replay(visit: AtTable, step: FromPath[int], seat: FromQuery[str] = "")
 
 @post("/continue", opt=CREATES)
 async def continue_from(visit: AtTable) -> Redirect:
-    """Open a new table from a position, against bots or with friends."""
+    """Open a new table from a position, against bots, with friends, or for anybody.
+
+    Where anybody may sit down, what was hidden is always drawn anew.
+    """
     view, form = await visit.view(), visit.form
     step, seat = visit.number("step", 0), visit.number("seat", 0)
     bots = {
@@ -249,10 +269,19 @@ async def continue_from(visit: AtTable) -> Redirect:
     }
     name = name_of(visit.reader, form)
     quick = visit.reader.quick
+    public = form.get("against") == "anybody"
     new = await visit.tables.continue_from(
-        visit.id, step, visit.person, name, seat=seat, bots=bots, quick=quick
+        visit.id,
+        step,
+        visit.person,
+        name,
+        seat=seat,
+        bots={} if public else bots,
+        public=public,
+        anew=public or form.get("anew") == "yes",
+        quick=quick,
     )
-    if len(bots) == len(view.seats) - 1:
+    if len(bots) == len(view.seats) - 1 and not public:
         await visit.tables.start(new, visit.person)
     return go(f"/t/{new}")
 
@@ -265,6 +294,7 @@ table_router = Router(
         show_thing,
         sit,
         rename,
+        give_word,
         set_pace,
         renew_token,
         leave,
@@ -281,6 +311,7 @@ table_router = Router(
         chat,
         again,
         record,
+        show_deal,
         replay_from_start,
         replay,
         continue_from,

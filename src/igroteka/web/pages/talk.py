@@ -9,6 +9,7 @@ import htpy as h
 from igroteka.face import Look
 from igroteka.tables.views import ChatLine, SeatView, TableView
 from igroteka.web.pages import bits
+from igroteka.web.pages.deal import continues_note
 from igroteka.web.pages.happened import (
     Part,
     Turn,
@@ -28,7 +29,7 @@ def talk(reader: Reader, table: TableView, look: Look) -> h.Element:
     """Return the panel of the log and the chat."""
     words = reader.words
     return h.section(".talk", data_tabbed="talk", aria_label=words("tab-talk"))[
-        here(reader, table, look),
+        h.div[here(reader, table, look), continues_note(reader, table)],
         log(reader, table, look),
         say_form(reader, table) if table.me is not None else None,
     ]

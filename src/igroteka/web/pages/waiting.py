@@ -10,6 +10,7 @@ from igroteka.tables.service import LONGEST_NAME
 from igroteka.tables.views import SeatView, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.asking import level_titles, name_field
+from igroteka.web.pages.deal import continues_note, deal_section
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.talk import said, say_form
 
@@ -29,6 +30,7 @@ def waiting_main(reader: Reader, table: TableView) -> h.Element:
         h.header(".hello")[
             h.h1[face.title(lang)],
             h.p(".lead", data_part="lead")[lead(reader, table)],
+            continues_note(reader, table),
         ],
         h.div(".waiting")[
             h.section(".sheet.form", data_part="seats")[
@@ -44,6 +46,7 @@ def waiting_main(reader: Reader, table: TableView) -> h.Element:
                 ],
             ],
             h.section(".sheet.invite")[invitation(reader, table)],
+            deal_section(reader, table),
             chat(reader, table),
             chosen_options(reader, table),
         ],

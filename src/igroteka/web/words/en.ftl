@@ -74,11 +74,6 @@ level-search = expert
 level-search-about = Thinks for up to a second. Beats the amateur in about nine games out of ten.
 level-deep = master
 level-deep-about = Thinks for one to four seconds, two to four times as long as the expert. The strongest one here.
-bot-name-0 = Ada
-bot-name-1 = Basil
-bot-name-2 = Clara
-bot-name-3 = Dante
-bot-name-4 = Edith
 
 ## Waiting
 
@@ -251,10 +246,47 @@ replay-last = To the end
 replay-step = Step
 continue-here = Continue from here
 continue-as = Play as
+continue-anew = Draw anew what was still hidden
+continue-anew-why = Otherwise the cards come as they came in this game, and whoever has seen it knows them.
+continue-anybody = Open it to everybody (drawn anew)
+continues-anew = Continues another game from step { $step }; what was still hidden there is drawn anew.
+continues-same = Continues another game from step { $step } with the same cards: whoever has seen it knows them.
+continues-link = See that game
 seen-by = Seen by
 seen-by-nobody = a spectator
 show = Show
 to-table = To the table
+
+## The deal
+
+deal-title = The deal
+deal-fresh = Nobody can foresee or choose the cards of this game, and afterwards anybody can check that.
+deal-anew = Everything that was still hidden is drawn anew at the start. Nobody can foresee or choose it, and afterwards anybody can check that.
+deal-same = The cards are those of the game that this one continues: whoever has seen it knows them.
+deal-given = The deal was settled when this table was opened, so it cannot be checked.
+deal-commitment = Commitment:
+deal-secret = Secret:
+deal-seed = Seed:
+deal-word = A word of yours for the deal, if you like
+deal-word-give = Add
+deal-word-why = It goes into the shuffling, so that not even this server can have chosen the cards. Everybody sees it.
+deal-no-words = Nobody has added a word.
+deal-more = What is this?
+deal-check = Check the deal
+deal-how-secret = The server has drawn a secret that decides all cards and dice of this game. It shows nobody the secret, only its fingerprint, the commitment: the secret cannot be guessed from it, and another secret would not fit it. Note it down if you want to be sure.
+deal-how-words = Each player may add a word before the start. Secret and words are mixed, so whoever knows the secret could not know the cards either.
+deal-how-end = When the game is over, the secret is shown, and this page computes everything again. You can do it yourself, too.
+deal-holds = All holds: the cards were settled before the first move, and nobody has changed them since.
+deal-step-secret = 1. The secret is the promised one
+deal-step-secret-how = Its fingerprint (SHA-256) is the commitment that the table showed from the beginning. Compare it with what you noted down.
+deal-step-seed = 2. The secret and the words make the seed
+deal-step-seed-how = The secret and a word of each seat stand under each other, one in a line, the line empty where a seat gave none. The SHA-256 of that text is the seed.
+deal-step-game = 3. The seed and the moves make the result
+deal-step-game-how = Dealt from this seed and played again with its { $n } moves, the game ends with the same points: { $scores }.
+deal-step-anew-how = The game that this one continues is played up to step { $step }, what was hidden there is drawn anew from this seed, and after all { $n } moves it ends with the same points: { $scores }.
+deal-python = The same in Python
+deal-note = The record of the game has the secret, the words and the commitment in its first lines.
+deal-uploaded = This is an uploaded record: all this shows that it agrees with itself. Whether its commitment is the one that was shown before the game, only those know who were there.
 
 ## Reading
 

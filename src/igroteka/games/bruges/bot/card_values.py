@@ -192,7 +192,8 @@ def values_of(box: Box) -> CardValues:
     return values
 
 
-# These are asked for several times in each position.
+# These are asked for several times in each position. Compiled code needs the type of a tuple of
+# floats said in full.
 WORKERS: Final[tuple[float, ...]] = W.workers
 MOST_WORKERS: Final = len(WORKERS) - 1
 GUILDER: Final = W.guilder

@@ -128,7 +128,7 @@ class GlenMoreFace(Face[GlenMoreView]):
         ]
 
     def points_so_far(self, view: GlenMoreView, seat: int) -> int | None:
-        """Return the points as if the game ended now."""
+        """Return the points scored by now, without what only the end brings and takes (G34)."""
         return view["players"][seat]["score"]
 
     def text(self, view: GlenMoreView, look: Look) -> str:

@@ -203,3 +203,9 @@ class GlenMoreState(State[GlenMoreView]):
         new = self.copy()
         draw_hidden(new, seat, rng)
         return new
+
+    def drawn_anew(self, rng: Rng) -> Self:
+        """Draw the stacks anew; points that were earned stay, whoever sees them."""
+        new = self.imagine(None, rng)
+        new.points = self.points[:]
+        return new

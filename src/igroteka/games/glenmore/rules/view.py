@@ -128,7 +128,7 @@ class PlayerView(TypedDict):
     points: dict[str, int] | None
     """Points so far by where they come from; null: secret."""
     score: int | None
-    """Their sum; null: secret."""
+    """Their sum, without what only the end brings or takes (places, coins, tiles); null: secret."""
     members: int
     """Clan members in the territory."""
     goods: dict[str, int]

@@ -37,14 +37,32 @@ def without_secrets(state: S, seat: int | None) -> S:
 def imagined(state: S, seat: int | None, rng: Rng) -> S:
     """Return a position that *seat* cannot tell from *state*, see `State.imagine`."""
     new = without_secrets(state, seat)
-    known = 1 + new.round
-    new.glass = new.glass[:known] + tuple(rng.shuffled(sorted(new.glass[known:ROUNDS])))
+    draw_tiles(new, rng)
     if planning.secret(state):
         for other in range(state.seats):
             if other != seat and state.done >> other & 1:
                 lay_any_plan(new, other, rng)
     new.rng = rng.bits()
     return new
+
+
+def planned_again(state: S, rng: Rng) -> S:
+    """Return *state* with the tiles to come drawn anew, see `State.drawn_anew`.
+
+    A plan made unseen is what a player thought of, not luck: none is drawn, all plan again.
+    """
+    new = without_secrets(state, None)
+    draw_tiles(new, rng)
+    if planning.secret(new):
+        planning.begin_all(new)
+    return new
+
+
+def draw_tiles(state: OrleansState, rng: Rng) -> None:
+    """Lay the hourglass tiles to come in any order."""
+    known = 1 + state.round
+    to_come = rng.shuffled(sorted(state.glass[known:ROUNDS]))
+    state.glass = state.glass[:known] + tuple(to_come)
 
 
 class Sort:

@@ -275,3 +275,7 @@ class OrleansState(State[OrleansView]):
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Draw anew the hourglass tiles to come, and the plans made unseen."""
         return imagine.imagined(self, seat, rng)
+
+    def drawn_anew(self, rng: Rng) -> Self:
+        """Draw anew the hourglass tiles to come; plans made unseen are made again."""
+        return imagine.planned_again(self, rng)

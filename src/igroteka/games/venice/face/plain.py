@@ -26,7 +26,7 @@ def text(view: VeniceView, words: Words, look: Look) -> str:
         lines.append(
             f"{mark} {seat + 1} {look.names[seat]}: {words('points', n=player['score'])}, "
             f"{words('coins', n=player['coins'])}, {words('cards', n=player['cards'])}, "
-            f"{words('venice-fact-gondolas')} {player['gondolas']}"
+            f"{words('venice-gondolas', n=player['gondolas'])}"
         )
         if have:
             lines.append(f"     {words('venice-treasures')}: {', '.join(have)}")

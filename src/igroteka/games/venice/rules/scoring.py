@@ -50,6 +50,11 @@ def figure_points(tile: int, sums: list[int]) -> int:
     return NUMBERS[value]
 
 
+def points_on(state: VeniceState, tile: int) -> int:
+    """Return what a figure on *tile* would score now; what stands counts for an X only."""
+    return figure_points(tile, survivors(state)[1] if tile // COLOURS == X else [])
+
+
 def scores(state: VeniceState) -> list[int]:
     """Return everybody's points; what stands is counted once for all."""
     standing = survivors(state)

@@ -16,7 +16,7 @@ from igroteka.games.venice.rules.box import (
 from igroteka.games.venice.rules.city import SQUARE_NAMES, WATER, squares_of
 from igroteka.games.venice.rules.decisions import BOUGHT, MOVE_TO, MOVED, PLACING, RIDDEN
 from igroteka.games.venice.rules.ground import tile_name
-from igroteka.games.venice.rules.scoring import survivors, treasure_points
+from igroteka.games.venice.rules.scoring import sheet, survivors, treasure_points
 from igroteka.games.venice.rules.steps import STEPS
 from igroteka.games.venice.rules.steps.forecast import cards, next_cards
 from igroteka.games.venice.rules.steps.setup import lap
@@ -112,6 +112,7 @@ def describe(state: VeniceState, seat: int | None, common: CommonView) -> Venice
     step = state.steps[-1] if state.steps else -1
     setup = SETUPS[state.seats]
     hand = None if seat is None else state.hands[seat]
+    standing = survivors(state)
     return {
         **common,
         "step": cast(StepName, STEPS[step].name) if state.steps else "over",
@@ -122,9 +123,9 @@ def describe(state: VeniceState, seat: int | None, common: CommonView) -> Venice
         "lifted": SQUARE_NAMES[state.steps[-2]] if step >= MOVE_TO else None,
         "side": setup.side,
         "squares": [describe_square(state, square) for square in squares_of(setup.side)],
-        "players": [describe_player(state, s) for s in range(state.seats)],
+        "players": [describe_player(state, s, standing) for s in range(state.seats)],
         "supply": dict(zip(COLOUR_NAMES, state.supply, strict=True)),
-        "treasure_points": describe_treasures(state),
+        "treasure_points": describe_treasures(state, standing[0]),
         "unseen": state.unseen.bit_count(),
         "hand": None if hand is None else [DISTRICT_NAMES[card] for card in cards(hand)],
         "next_cards": None if hand is None else [DISTRICT_NAMES[card] for card in next_cards(hand)],
@@ -143,10 +144,12 @@ def describe_square(state: VeniceState, square: int) -> SquareView:
     }
 
 
-def describe_player(state: VeniceState, seat: int) -> PlayerView:
-    """Return what belongs to one player."""
+def describe_player(
+    state: VeniceState, seat: int, standing: tuple[list[int], list[int]]
+) -> PlayerView:
+    """Return what belongs to one player, given what stands of each colour."""
     figures = state.figures[seat * MOST_FIGURES :][: SETUPS[state.seats].figures]
-    sheet = state.score_sheet(seat)
+    points = sheet(state, seat, *standing)
     return {
         "coins": state.purses[seat],
         "gondolas": state.gondolas[seat],
@@ -156,13 +159,12 @@ def describe_player(state: VeniceState, seat: int) -> PlayerView:
         "cards": state.hands[seat].bit_count(),
         "played_last": VALUE_NAMES[state.floors[seat]] if state.floors[seat] else None,
         "figures": [SQUARE_NAMES[square] if square >= 0 else None for square in figures],
-        "score": sum(sheet.values()),
-        "at_stake": sheet["x_districts"],
+        "score": sum(points.values()),
+        "at_stake": points["x_districts"],
     }
 
 
-def describe_treasures(state: VeniceState) -> dict[str, int]:
+def describe_treasures(state: VeniceState, counts: list[int]) -> dict[str, int]:
     """Return what a treasure of each colour in the game scores, as if the game ended now."""
-    counts, _ = survivors(state)
     in_game = {tile % COLOURS for tile, square in enumerate(state.square_of) if square >= 0}
     return {COLOUR_NAMES[colour]: treasure_points(counts[colour]) for colour in sorted(in_game)}

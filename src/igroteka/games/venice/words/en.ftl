@@ -52,7 +52,8 @@ venice-pays-coins = −{ $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-venice-pays-gondolas = −{ $n ->
+venice-pays-gondolas = −{ venice-gondolas }
+venice-gondolas = { $n ->
     [one] { $n } gondola
    *[other] { $n } gondolas
 }

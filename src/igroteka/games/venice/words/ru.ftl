@@ -53,7 +53,8 @@ venice-pays-coins = −{ $n ->
     [few] { $n } монеты
    *[many] { $n } монет
 }
-venice-pays-gondolas = −{ $n ->
+venice-pays-gondolas = −{ venice-gondolas }
+venice-gondolas = { $n ->
     [one] { $n } гондола
     [few] { $n } гондолы
    *[many] { $n } гондол

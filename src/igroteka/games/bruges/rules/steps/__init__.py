@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from igroteka.engine.offers import Offer
 from igroteka.engine.step import Step
 from igroteka.games.bruges.rules import stack
 from igroteka.games.bruges.rules.steps.attacks import Aiming, Losing, Naming, run_raid
 from igroteka.games.bruges.rules.steps.canals import Section
 from igroteka.games.bruges.rules.steps.cards import Discarding, Drawing, Filling
 from igroteka.games.bruges.rules.steps.costs import Buying, Selling, Spending
+from igroteka.games.bruges.rules.steps.decision import Running
 from igroteka.games.bruges.rules.steps.effects import Repeating, run_effect
 from igroteka.games.bruges.rules.steps.gains import Taking, Warding
 from igroteka.games.bruges.rules.steps.houses import Building, Paying
@@ -42,25 +42,6 @@ RUN: Final[tuple[Callable[[BrugesState], None], ...]] = (
     run_harbour,
 )
 """What runs by itself, by its kind."""
-
-
-class Running(Step["BrugesState"]):
-    """Stands in the table for what runs by itself: nobody ever decides there."""
-
-    name = ""
-
-    def legal(self, state: BrugesState, seat: int) -> list[int]:
-        """Return nothing."""
-        return []
-
-    def apply(self, state: BrugesState, action: int, seat: int) -> None:
-        """Never asked."""
-        raise NotImplementedError
-
-    def offer(self, state: BrugesState, action: int, seat: int) -> Offer:
-        """Never asked."""
-        raise NotImplementedError
-
 
 DECISIONS: Final[dict[int, Step[BrugesState]]] = {
     stack.FILL: Filling(),

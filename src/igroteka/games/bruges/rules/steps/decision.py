@@ -135,3 +135,21 @@ def things(**numbers: int) -> dict[str, int]:
     {'guilders': 3, 'points-at-end': 1}
     """
     return {name.replace("_", "-"): number for name, number in numbers.items() if number}
+
+
+class Running(Step["BrugesState"]):
+    """Stands in the table for what runs by itself: nobody ever decides there."""
+
+    name = ""
+
+    def legal(self, state: BrugesState, seat: int) -> list[int]:
+        """Return nothing."""
+        return []
+
+    def apply(self, state: BrugesState, action: int, seat: int) -> None:
+        """Never asked."""
+        raise NotImplementedError
+
+    def offer(self, state: BrugesState, action: int, seat: int) -> Offer:
+        """Never asked."""
+        raise NotImplementedError

@@ -13,7 +13,6 @@ from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.games.glenmore.rules import activation, market
 from igroteka.games.glenmore.rules.actions import BUY, ENOUGH, SPEND
 from igroteka.games.glenmore.rules.box import GOODS, ROW_SPACES, Price
-from igroteka.games.glenmore.rules.market import BUYS_FOR
 from igroteka.games.glenmore.rules.steps.bonuses import lay
 from igroteka.games.glenmore.rules.steps.selling import Sell, no_cube_on
 from igroteka.games.glenmore.rules.steps.verbs import Decision, Verb, not_yours
@@ -72,7 +71,7 @@ def pay_what_is_plain(state: GlenMoreState, seat: int) -> bool:
         way = open_ways[0]
         if way < BUY:
             spend(state, way - SPEND, seat)
-        elif state.coins[seat] > state.market[way - BUY]:
+        elif state.coins[seat] >= market.price(state, way - BUY):
             buy(state, way - BUY, seat)
         else:
             return False
@@ -91,7 +90,7 @@ def spend(state: GlenMoreState, store: int, seat: int) -> None:
 
 def buy(state: GlenMoreState, good: int, seat: int) -> None:
     """G16: pay a cube from the market: as many coins as the lowest open number go onto it."""
-    coins = BUYS_FOR[state.market[good]]
+    coins = market.price(state, good)
     state.market[good] += 1
     state.coins[seat] -= coins
     if state.events is not None:
@@ -207,11 +206,8 @@ def _has_way(state: GlenMoreState, seat: int) -> bool:
         if caps >> 2 * good & 3:
             if state.goods[base + good]:
                 return True
-            covered = state.market[good]
-            if covered < ROW_SPACES and (
-                state.coins[seat] > covered
-                or market.fortune(state, seat) >= market.price(state, good)
-            ):
+            price = market.price(state, good)
+            if state.coins[seat] >= price or market.fortune(state, seat) >= price:
                 return True
     return False
 
@@ -417,9 +413,7 @@ class Paying(Decision):
         """Return the ways to pay the next cube, the end if it may be, and the sales."""
         coins = state.coins[seat]
         actions = [
-            way
-            for way in ways(state, seat)
-            if way < BUY or coins > state.market[way - BUY]  # G16: the lowest open number
+            way for way in ways(state, seat) if way < BUY or coins >= market.price(state, way - BUY)
         ]
         if state.least <= 0:
             actions.append(ENOUGH)

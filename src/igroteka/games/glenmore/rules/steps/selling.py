@@ -8,7 +8,6 @@ from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.games.glenmore.rules import market
 from igroteka.games.glenmore.rules.actions import SELL
 from igroteka.games.glenmore.rules.box import GOODS
-from igroteka.games.glenmore.rules.market import SELLS_FOR
 from igroteka.games.glenmore.rules.steps.verbs import Verb, not_yours
 from igroteka.games.glenmore.rules.tiles import STORE_GOOD, STORE_TILE, word
 
@@ -25,7 +24,7 @@ class Sell(Verb):
         """G17: return the cube, take the largest stack of coins of its row."""
         store = action - SELL
         good = STORE_GOOD[store]
-        coins = SELLS_FOR[state.market[good]]
+        coins = market.sale(state, good)
         state.cubes[store] -= 1
         state.goods[5 * seat + good] -= 1
         state.market[good] -= 1

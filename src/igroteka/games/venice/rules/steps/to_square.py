@@ -11,7 +11,7 @@ from igroteka.games.venice.rules.actions import CODEC, TURN_ACTIONS
 from igroteka.games.venice.rules.box import SETUPS
 from igroteka.games.venice.rules.city import SQUARES, drawn, squares_of
 from igroteka.games.venice.rules.ground import can_sink, named
-from igroteka.games.venice.rules.scoring import figure_points, survivors
+from igroteka.games.venice.rules.scoring import points_on
 from igroteka.games.venice.rules.steps.forecast import waiting_cards
 from igroteka.games.venice.rules.steps.purchase import nothing_sold, price
 
@@ -53,11 +53,10 @@ class ToSquare(Step["VeniceState"]):
         """
         square = action - self.base
         tile = state.layout[square]
-        sums = survivors(state)[1]
-        worth = figure_points(tile, sums)
+        worth = points_on(state, tile)
         args = named(state, square)
         origin = self.origin(state)
-        if origin is not None and (left := figure_points(state.layout[origin], sums)):
+        if origin is not None and (left := points_on(state, state.layout[origin])):
             args["leaves"] = left
         if not can_sink(tile):
             args["fate"] = "safe"

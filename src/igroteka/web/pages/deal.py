@@ -1,0 +1,229 @@
+"""The deal of a table: where it comes from, what everybody may know of it, and how to check it."""
+
+from __future__ import annotations
+
+import shlex
+
+import htpy as h
+
+from igroteka.engine.randomness import KEYED_NAME
+from igroteka.tables.service import LONGEST_WORD
+from igroteka.tables.setup import PRIVATE
+from igroteka.tables.views import DealCheck, LobbyTable, Origin, Status, TableView
+from igroteka.web.pages import bits
+from igroteka.web.pages.frame import frame
+from igroteka.web.pages.reader import Reader
+
+CONTINUES = (Origin.ANEW, Origin.SAME)
+
+
+# --- a game that goes on from another ------------------------------------------------------------
+
+
+def continues(reader: Reader, table: TableView | LobbyTable, origin: Origin) -> str:
+    """Return that a table goes on from another game, and with which cards; empty: it does not."""
+    if origin not in CONTINUES:
+        return ""
+    return reader.words(f"continues-{origin}", step=table.first_step)
+
+
+def continues_note(reader: Reader, table: TableView) -> h.Element | None:
+    """Return the same with a link to that game, if the viewer may open it."""
+    said = continues(reader, table, table.deal.origin)
+    if not said:
+        return None
+    linked = table.source is not None and table.source != PRIVATE
+    return h.p(".notice.continues.small")[
+        said,
+        " ",
+        h.a(href=f"/t/{table.source}/replay/{table.first_step}")[reader.words("continues-link")]
+        if linked
+        else None,
+    ]
+
+
+# --- before the game -----------------------------------------------------------------------------
+
+
+def deal_section(reader: Reader, table: TableView) -> h.Element:
+    """Return what the waiting room says of the deal, and where one adds a word to it."""
+    words, deal = reader.words, table.deal
+    return h.section("#deal.sheet.deal", data_part="deal")[
+        h.h2[words("deal-title")],
+        h.p[words(f"deal-{deal.origin}")],
+        deal.commitment
+        and [
+            commitment(reader, deal.commitment),
+            word_form(reader, table) if table.me is not None else None,
+            given_words(reader, table),
+        ],
+        h.p(".small")[h.a(href=f"/t/{table.id}/deal")[words("deal-more")]],
+    ]
+
+
+def commitment(reader: Reader, shown: str) -> h.Element:
+    """Return the commitment, which everybody may note down."""
+    return h.p(".small")[
+        h.span(".muted")[reader.words("deal-commitment")], " ", h.code(".hash")[shown]
+    ]
+
+
+def word_form(reader: Reader, table: TableView) -> h.Element:
+    """Return the field for one's word."""
+    words = reader.words
+    own = table.deal.words[table.me] if table.me is not None else ""
+    return bits.post_form(
+        f"/t/{table.id}/word",
+        h.div(".field")[
+            h.label(for_="own-word")[words("deal-word")],
+            h.div(".row")[
+                h.input(
+                    "#own-word",
+                    type="text",
+                    name="word",
+                    value=own,
+                    maxlength=str(LONGEST_WORD),
+                    autocomplete="off",
+                    aria_describedby="word-why",
+                ),
+                h.button(".button.quiet")[words("deal-word-give")],
+            ],
+        ],
+        h.p("#word-why.small.muted")[words("deal-word-why")],
+        data_send=True,
+    )
+
+
+def given_words(reader: Reader, table: TableView) -> h.Element | None:
+    """Return the words that the seats have given."""
+    given = [(seat, word) for seat, word in enumerate(table.deal.words) if word]
+    if not given:
+        return None
+    names = bits.seat_names(table.seats, reader.words)
+    return h.ul(".words")[
+        (
+            h.li[bits.badge(seat, names[seat]), h.span[names[seat]], h.q[word]]
+            for seat, word in given
+        )
+    ]
+
+
+# --- at the table ---------------------------------------------------------------------------------
+
+
+def deal_menu(reader: Reader, table: TableView) -> h.Element:
+    """Return what the menu of a table says of the deal."""
+    words, deal = reader.words, table.deal
+    return h.div(".deal")[
+        h.h2[words("deal-title")],
+        continues_note(reader, table),
+        commitment(reader, deal.commitment) if deal.commitment else None,
+        h.a(".small", href=f"/t/{table.id}/deal")[
+            words("deal-check" if table.status == Status.FINISHED else "deal-more")
+        ],
+    ]
+
+
+# --- a page of its own ----------------------------------------------------------------------------
+
+
+def deal_page(reader: Reader, table: TableView, check: DealCheck | None) -> h.Element:
+    """Return all about the deal; with a *check*, step by step, once the game is over."""
+    words, deal = reader.words, table.deal
+    title = words("deal-title")
+    face = bits.face_of(table)
+    return frame(
+        reader,
+        f"{title} · {face.title(reader.lang)}",
+        h.main("#main.page.narrow.deal")[
+            h.h1[title],
+            continues_note(reader, table),
+            h.p(".lead")[words(f"deal-{deal.origin}")],
+            how_it_works(reader, table) if deal.commitment and check is None else None,
+            checked(reader, table, check) if deal.commitment and check is not None else None,
+            h.p[h.a(".button", href=f"/t/{table.id}")[words("to-table")]],
+        ],
+        crumb=face.title(reader.lang),
+    )
+
+
+def how_it_works(reader: Reader, table: TableView) -> h.Element:
+    """Return what is promised, before the secret is told."""
+    words, deal = reader.words, table.deal
+    return h.section(".sheet.form")[
+        commitment(reader, deal.commitment or ""),
+        h.p[words("deal-how-secret")],
+        h.p[words("deal-how-words")],
+        given_words(reader, table),
+        h.p[words("deal-how-end")],
+    ]
+
+
+def checked(reader: Reader, table: TableView, check: DealCheck) -> list[h.Element]:
+    """Return what came of the check, step by step, and how to do it oneself."""
+    words = reader.words
+    key = check.seed.removeprefix(KEYED_NAME)
+    lines = " ".join(shlex.quote(line) for line in (check.secret, *check.words))
+    scores = ", ".join(str(score) for score in check.scores)
+    anew = table.deal.origin == Origin.ANEW
+    return [
+        h.p(".sheet.notice.verdict", role="status")[
+            f"✓ {words('deal-holds')}" if check.holds else f"✗ {check.why}"
+        ],
+        h.section(".sheet.form")[
+            h.h2[words("deal-step-secret")],
+            h.p[words("deal-step-secret-how")],
+            fact(words("deal-secret"), check.secret),
+            fact(words("deal-commitment"), check.commitment),
+            command(f"printf %s {check.secret} | sha256sum"),
+        ],
+        h.section(".sheet.form")[
+            h.h2[words("deal-step-seed")],
+            h.p[words("deal-step-seed-how")],
+            given_words(reader, table) or h.p(".muted")[words("deal-no-words")],
+            fact(words("deal-seed"), key),
+            command(f"printf '%s\\n' {lines} | sha256sum"),
+        ],
+        h.section(".sheet.form")[
+            h.h2[words("deal-step-game")],
+            h.p[
+                words(
+                    "deal-step-anew-how" if anew else "deal-step-game-how",
+                    n=check.actions,
+                    scores=scores,
+                    step=table.first_step,
+                )
+            ],
+            command(
+                f"igroteka replay --verify {table.id}.igroteka.txt --commitment {check.commitment}"
+            ),
+            h.p[h.a(".button", href=f"/t/{table.id}/record")[words("download")]],
+        ],
+        h.section(".sheet.form")[
+            h.h2[words("deal-python")],
+            command(python_check(check)),
+            h.p(".muted.small")[
+                words("deal-uploaded" if table.source == "upload" else "deal-note")
+            ],
+        ],
+    ]
+
+
+def fact(name: str, value: str) -> h.Element:
+    """Return a long number with its name."""
+    return h.p(".small")[h.span(".muted")[name], " ", h.code(".hash")[value]]
+
+
+def command(text: str) -> h.Element:
+    """Return something to be typed elsewhere."""
+    return h.pre(".command")[h.code[text]]
+
+
+def python_check(check: DealCheck) -> str:
+    """Return the same check in Python, for who has no such shell."""
+    return (
+        "from hashlib import sha256\n"
+        f"secret, words = {check.secret!r}, {check.words!r}\n"
+        "print(sha256(secret.encode()).hexdigest())\n"
+        'print(sha256("".join(f"{line}\\n" for line in [secret, *words]).encode()).hexdigest())'
+    )
