@@ -112,7 +112,7 @@ def test_what_cannot_be_used_says_why() -> None:
     state = act(turn(), "move c3")
     sink(state, "c4")
     told = reasons(state)
-    assert told["a1: red 3, figure of Ben"] == "A figure already stands on a1."
+    assert told["Red 3, figure of Ben"] == "A figure already stands on a1."
     assert told["c5: green X"] == "The water on c4 is in the way."
     assert told["red 3"] == "First put down the figure from c3."
     assert "c4 is water" in {name.rstrip(".") for name in told}
