@@ -46,8 +46,21 @@ AIM = """(wanted, about) => {
 """Where a finger would tap a thing, once it has been scrolled to: null if nowhere."""
 
 
+STILL = """() => new Promise(done => {
+  let before = NaN;
+  const look = () => {
+    if (scrollY === before) return done();
+    before = scrollY;
+    setTimeout(look, 60);
+  };
+  requestAnimationFrame(look);
+})"""
+"""Waits until the page no longer scrolls by itself: nobody taps what is moving."""
+
+
 def tap(page: Page, wanted: Locator) -> None:
     """Tap a thing wherever it is on top, and wait until the page has seen it."""
+    page.evaluate(STILL)
     at = wanted.evaluate(AIM)
     assert at is not None, f"no finger can tap {wanted.evaluate('e => e.outerHTML.slice(0, 200)')}"
     page.touchscreen.tap(*at)

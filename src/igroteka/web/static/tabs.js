@@ -84,7 +84,7 @@ export function showMainDrawing() {
  * @param {Element[]} things
  */
 export function showDrawingOf(things) {
-  const key = things[0]?.closest(".pane")?.getAttribute("data-tabbed");
+  const key = things[0]?.closest("[data-tabbed]")?.getAttribute("data-tabbed");
   if (key && !things.some(middle)) show(key);
 }
 
