@@ -73,7 +73,7 @@ def test_only_so_many_are_in_memory_at_once(database: str, monkeypatch: pytest.M
 
         keeper.watchers.append(wake)
         resuming = asyncio.create_task(keeper.resume())
-        while len(keeper.read) < 3:
+        while len(keeper.at_hand) < 3:
             await asyncio.sleep(0)
         for _ in range(200):
             await asyncio.sleep(0)

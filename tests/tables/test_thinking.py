@@ -117,7 +117,7 @@ def test_a_bot_that_hangs_is_ended_and_still_acts(monkeypatch: pytest.MonkeyPatc
         assert action in thought("random").legal and not thinkers.processes
         thinkers.close()
 
-    monkeypatch.setattr(thinking, "spec_of", lambda level, game: "search:3600s")
+    monkeypatch.setattr(thinking, "spec_of", lambda level, game: "search:600s")
     monkeypatch.setattr(thinking, "PATIENCE", 0.3)
     run(test)
 

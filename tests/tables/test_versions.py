@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 
 import pytest
@@ -173,8 +172,6 @@ def test_tables_that_cannot_be_opened_say_what_to_do_and_harm_no_other(database:
         file.commit()
         file.close()
         async with opened(database) as tables:
-            while good not in tables.keeper.at_hand:
-                await asyncio.sleep(0.005)
             for message, table in broken.items():
                 for attempt in (
                     tables.view_for(table, "anna"),

@@ -102,7 +102,7 @@ def test_a_stream_lives_longer_than_any_patience(quick: Server) -> None:
         made = anna.post("/tables", json={"game": "venice", "seats": 2, "name": "Anna"}).json()
         with anna.stream("GET", f"/tables/{made['table']}/stream") as stream:
             lines = stream.iter_lines()
-            assert next(lines) == "retry: 1000"
+            assert next(lines).startswith("retry: ")
             time.sleep(1)  # three times what a head may take
             anna.post(f"/tables/{made['table']}/chat", json={"text": "Still here?"})
             assert any("Still here?" in line for line in lines)

@@ -170,8 +170,16 @@ class Match:
 
     def copy(self) -> Match:
         """Return the match as it is now; what happens to one does not happen to the other."""
-        state, moves = self.state.copy(), self.moves[:]
-        return Match(self.game, self.seats, self.options, self.seed, state, moves, self.positions)
+        return Match(
+            self.game,
+            self.seats,
+            self.options,
+            self.seed,
+            self.state.copy(),
+            self.moves[:],
+            self.positions,
+            self.redraws,
+        )
 
     def go_to(self, number: int) -> None:
         """Go back to the position after *number* actions, whatever was shown since."""

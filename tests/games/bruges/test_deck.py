@@ -107,12 +107,15 @@ def test_a_broken_deck_in_force_is_told_in_russian_although_the_game_cannot_be_l
     deck = tmp_path / "my-deck.toml"
     deck.write_text(SHIPPED_TEXT.replace("cost = 12", "cost = 11", 1), "utf-8")
     done = run_with(deck, "from igroteka.cli import main; main()", "games", "--lang", "ru")
-    assert done.returncode == 2
-    assert done.stderr == (
-        "igroteka: В колоде my-deck.toml ошибки; первая из 1: Карта king, "
+    # The other games can be played all the same.
+    assert done.returncode == 0 and not done.stderr
+    told = " ".join(done.stdout.split())
+    assert told.startswith(
+        "В колоде my-deck.toml ошибки; первая из 1: Карта king, "
         f"строка {FIRST_CARD}: cost — "
-        "число от 0 до 30, кратное трём, а не 11. Все покажет «igroteka deck check my-deck.toml».\n"
+        "число от 0 до 30, кратное трём, а не 11. Все покажет «igroteka deck check my-deck.toml»."
     )
+    assert "venice" in told
 
 
 def test_a_deck_without_the_expansion_is_for_up_to_four_without_its_modules(
