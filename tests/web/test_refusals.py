@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -51,25 +52,30 @@ def test_a_bad_table_is_refused_exactly(
 def test_an_illegal_action_is_refused_exactly(server: Server) -> None:
     table, tokens = server.seated("venice", 2)
     with server.client() as anna:
-        anna.headers["authorization"] = f"Bearer {tokens[0]}"
-        view = anna.get(f"/tables/{table}").json()
-        body = {"action": "place e5", "number": view["number"]}
-        first = anna.post(f"/tables/{table}/actions", json=body)
-        assert first.status_code == 200
-        waiting = first.json()["to_act"][0]
-        anna.headers["authorization"] = f"Bearer {tokens[waiting]}"
-        number = anna.get(f"/tables/{table}").json()["number"]
-        body = {"action": "place e5", "number": number}
+
+        def next_to_act() -> dict[str, Any]:
+            seat = anna.get(f"/tables/{table}").json()["to_act"][0]
+            anna.headers["authorization"] = f"Bearer {tokens[seat]}"
+            view: dict[str, Any] = anna.get(f"/tables/{table}").json()
+            return view
+
+        # Who begins and which squares are water is as it was dealt.
+        view = next_to_act()
+        action = view["actions"][0]["text"]
+        square = action.split()[1]
+        body = {"action": action, "number": view["number"]}
+        assert anna.post(f"/tables/{table}/actions", json=body).status_code == 200
+        body = {"action": action, "number": next_to_act()["number"]}
         for headers, sentence in (
-            (ENGLISH, "A figure already stands on e5."),
-            (RUSSIAN, "На квадрате e5 уже стоит фигурка."),
+            (ENGLISH, f"A figure already stands on {square}."),
+            (RUSSIAN, f"На квадрате {square} уже стоит фигурка."),
         ):
             answer = anna.post(f"/tables/{table}/actions", json=body, headers=headers)
             assert answer.status_code == 400
             assert answer.json()["error"] == "error-illegal-action"
             assert answer.json()["message"] == sentence
             # Programs find the same English sentence in every language.
-            assert answer.json()["arguments"] == {"reason": "A figure already stands on e5."}
+            assert answer.json()["arguments"] == {"reason": f"A figure already stands on {square}."}
 
 
 def test_a_page_refuses_in_the_readers_language(server: Server) -> None:
