@@ -12,8 +12,9 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.response import Redirect
 
+from igroteka.tables.checking import LONGEST_NAME
 from igroteka.tables.pace import BOT_PACES, USUAL_PACE
-from igroteka.tables.service import LONGEST_NAME, Tables
+from igroteka.tables.service import Tables
 from igroteka.tables.thinking import LEVELS
 from igroteka.web.pages.parts import marked
 from igroteka.web.pages.patches import Sent
