@@ -23,9 +23,10 @@ from igroteka.tables.entries import AnyEntry, entries_of
 from igroteka.tables.errors import Refused
 from igroteka.tables.migrations.run import newest, upgrade, version_of
 from igroteka.tables.models import metadata
+from igroteka.tables.pace import Pace
 from igroteka.tables.people import token_person
 from igroteka.tables.postgres import with_driver
-from igroteka.tables.service import Pace, Tables
+from igroteka.tables.service import Tables
 from igroteka.tables.views import Status
 from tests.tables.helpers import against_bots, opened, run
 from tests.tables.helpers import play_on as play_to_the_end
@@ -157,7 +158,9 @@ def test_postgresql_is_migrated_with_all_that_it_holds(
             while (await tables.view_for(dealt, "anna")).status == Status.PLAYING:
                 await play_to_the_end(tables, dealt, ("anna",))
                 await asyncio.sleep(0.01)
-            onward = await tables.continue_from(dealt, 3, "anna", "Anna", bots={1: "random"})
+            onward = await tables.records.continue_from(
+                dealt, 3, "anna", "Anna", bots={1: "random"}
+            )
             await tables.start(onward, "anna")
             assert (await tables.view_for(onward, "anna")).status == Status.PLAYING
 
@@ -186,10 +189,10 @@ async def play_on(tables: Tables, table: str, tokens: dict[int, str], most: int)
 async def check_the_record(tables: Tables, table: str, then: dict[str, Any]) -> None:
     view = await tables.view_for(table, "nobody", NO_LOG)
     assert view.status == Status.FINISHED
-    record = read_record(await tables.record(table))
+    record = read_record(await tables.records.text(table))
     assert record.rules == then["rules"]
     assert record.replay().state.scores() == view.scores
-    again = await tables.continue_from(table, then["step"] // 2, "erik", "Erik")
+    again = await tables.records.continue_from(table, then["step"] // 2, "erik", "Erik")
     assert (await tables.view_for(again, "erik")).rules == then["rules"]
 
 

@@ -28,7 +28,7 @@ from tests.tables.test_waiting import payer
 
 def test_a_bot_is_thought_about_once_for_all_who_hold_the_table(shared_database: str) -> None:
     async def test(one: Tables, two: Tables) -> None:
-        table = await one.create("anna", "Anna", "venice", 2, bots={1: "greedy"}, seed=3)
+        table = await one.opening.create("anna", "Anna", "venice", 2, bots={1: "greedy"}, seed=3)
         await one.start(table, "anna")
         moves = 0
         while moves < 8:
@@ -47,7 +47,7 @@ def test_a_bot_is_thought_about_once_for_all_who_hold_the_table(shared_database:
         held = [tables.keeper.at_hand[table] for tables in (one, two)]
         await until(lambda: not any(live.bots for live in held))
         # What was used is gone; what came too late goes with the next question.
-        with one.store._engine.connect() as connection:
+        with one.store.database.engine.connect() as connection:
             left = connection.execute(select(thoughts)).all()
         assert len(left) <= 1 and all(row.action is not None for row in left)
 
@@ -107,12 +107,12 @@ def test_what_a_killed_worker_thought_about_is_taken_up_by_another(shared_databa
     async def test() -> None:
         tables = await Tables.open(shared_database, QUICK, workers=0)
         bots = {0: "deep"}
-        table = await tables.create("anna", "Anna", "venice", 2, seat=1, bots=bots, seed=3)
+        table = await tables.opening.create("anna", "Anna", "venice", 2, seat=1, bots=bots, seed=3)
         await tables.start(table, "anna")
         unclaimed = select(thoughts.c.number).with_for_update(skip_locked=True)
 
         def is_claimed() -> bool:
-            with tables.store._engine.connect() as connection:
+            with tables.store.database.engine.connect() as connection:
                 return connection.execute(unclaimed).first() is None
 
         assert not tables.bots.thinkers.processes
