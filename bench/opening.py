@@ -35,7 +35,7 @@ async def written(folder: Path, game: str, entries: int) -> str:
     store = await Store.open(str(folder / f"{game}.db"))
     await store.create(table.setup)
     writes = [Write.of(table.id, line, table.standing) for line in lines]
-    await store._write(partial(commit, writes))
+    await store.database.write(partial(commit, writes))
     await store.close()
     return table.id
 

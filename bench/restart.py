@@ -67,7 +67,7 @@ async def fill(file: Path, kinds: list[Kind], entries: int) -> dict[str, list[st
             await store.create(writer.table.setup)
             after = writer.table.standing
             writes = [Write.of(writer.table.id, line, after) for line in writer.lines]
-            await store._write(partial(commit, writes))
+            await store.database.write(partial(commit, writes))
             templates.setdefault(kind.name, []).append(writer.table.id)
     await store.close()
     with closing(sqlite3.connect(file)) as connection:

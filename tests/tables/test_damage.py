@@ -101,8 +101,8 @@ def test_what_the_disk_refuses_is_one_line_and_nothing_half_done(
             view = await turn_of(tables, table, PEOPLE)
             assert view.me is not None
             person, action = PEOPLE[view.me], view.actions[0].text
-            assert await tables.store.trouble() == ""
-            await tables.store._write(lambda c: c.exec_driver_sql("PRAGMA query_only = 1"))
+            assert await tables.store.database.trouble() == ""
+            await tables.store.database.write(lambda c: c.exec_driver_sql("PRAGMA query_only = 1"))
             caplog.clear()
             with pytest.raises(Unavailable):
                 await tables.act(table, person, action, view.number)
@@ -110,14 +110,14 @@ def test_what_the_disk_refuses_is_one_line_and_nothing_half_done(
             assert "readonly" in caplog.text and "\n" not in caplog.records[0].getMessage()
             # The connection was given up with its setting: the disk is well again.
             await tables.act(table, person, action, view.number)
-            await tables.store._write(lambda c: c.exec_driver_sql("PRAGMA query_only = 1"))
+            await tables.store.database.write(lambda c: c.exec_driver_sql("PRAGMA query_only = 1"))
             before = await tables.lobby("eve")
             with pytest.raises(Unavailable):
                 await tables.create("anna", "Anna", "venice", 2, bots={1: "random"})
             assert await tables.lobby("eve") == before, "no table without its first seat"
-            assert "readonly" in await tables.store.trouble()
-            monkeypatch.setattr("igroteka.tables.store.FRESH", 0.0)
-            assert await tables.store.trouble() == ""
+            assert "readonly" in await tables.store.database.trouble()
+            monkeypatch.setattr("igroteka.tables.database.FRESH", 0.0)
+            assert await tables.store.database.trouble() == ""
 
     run(test)
 
@@ -126,15 +126,15 @@ def test_a_locked_database_is_ill_and_gets_well(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        monkeypatch.setattr("igroteka.tables.store.FRESH", 0.0)
-        monkeypatch.setattr("igroteka.tables.store.PATIENCE", 0.1)
+        monkeypatch.setattr("igroteka.tables.database.FRESH", 0.0)
+        monkeypatch.setattr("igroteka.tables.database.PATIENCE", 0.1)
         store = await Store.open(database)
-        assert await store.trouble() == ""
+        assert await store.database.trouble() == ""
         with closing(sqlite3.connect(database)) as somebody:
             somebody.execute("BEGIN IMMEDIATE")
-            assert "no answer" in await store.trouble()
-            assert "no answer" in await store.trouble()
-        while await store.trouble():
+            assert "no answer" in await store.database.trouble()
+            assert "no answer" in await store.database.trouble()
+        while await store.database.trouble():
             await asyncio.sleep(0.01)
         await store.close()
 

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from igroteka.tables import live, peers, store
+from igroteka.tables import database, live, peers
 from igroteka.tables.entries import Chat
 from igroteka.tables.errors import Refused, Stale, Unavailable
 from igroteka.tables.service import Tables
@@ -178,7 +178,7 @@ def test_a_restart_of_postgresql_loses_nothing_and_doubles_nothing(
 def test_while_postgresql_is_away_there_is_one_sentence(
     postgres: Postgres, shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "RESTART_LASTS", 0.1)
+    monkeypatch.setattr(database, "RESTART_LASTS", 0.1)
 
     async def test() -> None:
         async with opened(shared_database) as tables:

@@ -47,7 +47,7 @@ def test_a_bot_is_thought_about_once_for_all_who_hold_the_table(shared_database:
         held = [tables.keeper.at_hand[table] for tables in (one, two)]
         await until(lambda: not any(live.bots for live in held))
         # What was used is gone; what came too late goes with the next question.
-        with one.store._engine.connect() as connection:
+        with one.store.database.engine.connect() as connection:
             left = connection.execute(select(thoughts)).all()
         assert len(left) <= 1 and all(row.action is not None for row in left)
 
@@ -112,7 +112,7 @@ def test_what_a_killed_worker_thought_about_is_taken_up_by_another(shared_databa
         unclaimed = select(thoughts.c.number).with_for_update(skip_locked=True)
 
         def is_claimed() -> bool:
-            with tables.store._engine.connect() as connection:
+            with tables.store.database.engine.connect() as connection:
                 return connection.execute(unclaimed).first() is None
 
         assert not tables.bots.thinkers.processes

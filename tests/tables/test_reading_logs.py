@@ -74,7 +74,7 @@ def stored_and_read(file: Path, writer: Writer) -> Table:
         await store.create(writer.table.setup)
         after = writer.table.standing
         writes = [Write.of(writer.table.id, line, after) for line in writer.lines]
-        await store._write(partial(commit, writes))
+        await store.database.write(partial(commit, writes))
         found = await Keeper(store).find(writer.table.id)
         await store.close()
         return found.table

@@ -37,7 +37,7 @@ def test_migrations_lead_to_the_models(tmp_path: Path) -> None:
 def test_every_commit_is_synced(database: str) -> None:
     async def test() -> None:
         store = await Store.open(database)
-        with store._engine.connect() as connection:
+        with store.database.engine.connect() as connection:
             assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
             assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert await store.secret() == await store.secret()

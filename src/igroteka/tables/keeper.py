@@ -138,7 +138,7 @@ class Keeper:
             newer = isinstance(error, msgspec.ValidationError) and ".kind`" in str(error)
             raise Refused("error-newer-log" if newer else "error-broken-log") from None
         live = self._keep(loaded)
-        if self.store.is_shared:
+        if self.store.database.is_shared:
             # What another server has stored since we read it, and told before we listened.
             newest = await self.store.newest([table])
             await self.catch_up(live, newest.get(table, 0))

@@ -120,7 +120,7 @@ class Tables:
         keeper = Keeper(await Store.open(database), clock, wall)
         peers: Peers | None = None
         thinkers: Thinks
-        if keeper.store.is_shared:
+        if keeper.store.database.is_shared:
             from igroteka.tables.sharing import share  # it needs PostgreSQL's own driver
 
             peers, thinkers = await share(keeper, database, workers)

@@ -42,7 +42,7 @@ AnyRequest = Request[None, None, State]
 @get("/health")
 async def health(tables: TheTables) -> Response[Health]:
     """Say whether the server is well: whether what happens now can be stored."""
-    problem = await tables.store.trouble()
+    problem = await tables.store.database.trouble()
     said = Health("ill" if problem else "ok", problem, len(tables.keeper.at_hand))
     return Response(said, status_code=503 if problem else 200)
 

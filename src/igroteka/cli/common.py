@@ -1,0 +1,103 @@
+"""What all commands share: languages, options, decks, files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from igroteka.engine import BadSetup, find_game, game_names
+from igroteka.engine.textfile import text_of
+from igroteka.face import LANGUAGES
+
+out = Console()
+
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A table option, name=choice.")
+]
+Decks = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--deck",
+        help="Play a game with your own deck file, GAME=FILE; more are kept at hand.",
+    ),
+]
+Lang = Annotated[str, typer.Option("--lang", help="ru or en; your locale's by default.")]
+
+
+def guess_language() -> str:
+    """Return ru for a Russian locale, else en."""
+    return "ru" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("ru") else "en"
+
+
+def check_language(lang: str) -> str:
+    """Return *lang* if we speak it."""
+    if lang not in LANGUAGES:
+        raise BadSetup(
+            "We speak {languages}, not “{lang}”.",
+            "refusal-language",
+            languages=" / ".join(LANGUAGES),
+            lang=lang,
+        )
+    return lang
+
+
+def parse_options(pairs: list[str]) -> dict[str, str]:
+    """Return options given as name=choice."""
+    options = {}
+    for pair in pairs:
+        name, found, choice = pair.partition("=")
+        if not found:
+            raise BadSetup(
+                "Write an option as name=choice, not “{pair}”.", "refusal-write-option", pair=pair
+            )
+        options[name] = choice
+    return options
+
+
+def use_decks(pairs: list[str]) -> None:
+    """Let games be played with decks given as game=file.
+
+    Of several decks of a game the first is played; the others are at hand for tables and
+    records that name them. A game reads them from an environment variable that the worker
+    processes of bots inherit.
+
+    :raises BadSetup: if there is no such game or file, or the deck has mistakes.
+    """
+    files: dict[str, list[str]] = {}
+    for pair in pairs:
+        name, found, file = pair.partition("=")
+        if not found or name not in game_names():
+            raise BadSetup(
+                "Write --deck as game=file, not “{pair}”; there are: {games}.",
+                "refusal-write-deck",
+                pair=pair,
+                games=", ".join(game_names()),
+            )
+        text_of(Path(file))
+        files.setdefault(name, []).append(str(Path(file).absolute()))
+        os.environ[f"IGROTEKA_DECK_{name.upper()}"] = os.pathsep.join(files[name])
+        if find_game(name).data_mistakes is None:
+            raise no_deck(name)
+
+
+def no_deck(game: str) -> BadSetup:
+    """Return the refusal of a deck for a game that has none."""
+    return BadSetup("{game} has no deck that could be replaced.", "refusal-no-deck", game=game)
+
+
+def check_writable(file: Path) -> None:
+    """Make sure that *file* can be written, before any work is done.
+
+    :raises BadSetup: if not.
+    """
+    folder = file.parent
+    if file.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
+        raise BadSetup(
+            "{file} cannot be written; name a file in an existing folder.",
+            "refusal-not-writable",
+            file=str(file),
+        )
