@@ -1,15 +1,16 @@
-"""Golden games: whole records, and beside each what everybody saw and could do on the way.
+"""Golden games: whole records, and beside each what everybody saw, could do and was told.
 
     python -m scripts.golden play venice 3 --seed 7      # a new record, by the newest rules
     python -m scripts.golden write                       # after a new record or a new field
     python -m scripts.golden mend glenmore moves ready   # after a view was mended: only these
+    python -m scripts.golden mend glenmore "(told) sold" # after what is told was mended
 
 A record says what was done and how it ended; its file ``.digests`` says the rest. It has one
-line for the legal actions and one for each field of the views, so that a change names the field,
-and each line has four digests, of the first quarter of the game, the first half, and so on, so
-that it names the time. A field that a view gains tomorrow is one line more. `write` adds lines
-and never changes one; only `mend` does, and only what it is told. What was legal is not mended:
-that is a new version of the rules, with records of its own.
+line for the legal actions, one for each field of the views and one for each kind of thing that
+is told, so that a change names it, and each line has four digests, of the first quarter of the
+game, the first half, and so on, so that it names the time. A field that a view gains tomorrow is
+one line more. `write` adds lines and never changes one; only `mend` does, and only what it is
+told. What was legal is not mended: that is a new version of the rules, with records of its own.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 ACTIONS = "(legal actions)"
 QUARTERS = ("first quarter", "second quarter", "third quarter", "last quarter")
 EVERY = 5
-"""Views are looked at after so many actions, and at the end; legal actions always."""
+"""Views are looked at after so many actions, and at the end; actions and events always."""
 
 
 def records() -> list[Path]:
@@ -36,7 +37,7 @@ def records() -> list[Path]:
 
 
 def digests(match: Match) -> dict[str, str]:
-    """Return the line of each field, by its path: `players[].coins`."""
+    """Return the line of each field and kind of event, by its path: `players[].coins`."""
     ends = [len(match.moves) * part // 4 for part in (1, 2, 3, 4)]
     hashes: dict[str, Any] = {}
     lines: dict[str, list[str]] = {}
@@ -54,8 +55,11 @@ def digests(match: Match) -> dict[str, str]:
 
 
 def shown(match: Match, state: Any, number: int) -> Iterator[tuple[str, str]]:
-    """Yield what is legal and what everybody sees after *number* actions, piece by piece."""
+    """Yield what was told of action *number*, what is legal then and what everybody sees."""
     text = match.game.codec.text
+    for event in match.moves[number - 1].events if number else ():
+        told = sorted(event.args.items())
+        yield told_path(event.kind), f"{number} {event.seat} {told} {event.reveals} {event.only}"
     for seat in state.seats_to_act():
         legal = sorted(text(action) for action in state.legal_actions(seat))
         yield ACTIONS, f"{number} {seat} {legal}"
@@ -64,6 +68,11 @@ def shown(match: Match, state: Any, number: int) -> Iterator[tuple[str, str]]:
     for viewer in (*range(state.seats), None):
         for path, value in leaves(state.view(viewer)):
             yield path, f"{number} {viewer} {value!r}"
+
+
+def told_path(kind: str) -> str:
+    """Return the path under which a kind of event is kept."""
+    return f"(told) {kind}"
 
 
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, object]]:
@@ -131,7 +140,7 @@ def write() -> None:
 
 
 def mend(game: str, fields: list[str]) -> None:
-    """Keep fields of the views of a game as they are now, in all its records."""
+    """Keep fields of the views, or kinds of events, as they are now in all records of a game."""
     find_game(game)
     for record in records():
         read = read_record(record.read_text("utf-8"))

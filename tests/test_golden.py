@@ -2,7 +2,7 @@
 
 When it is, it is a new version (`State.RULES`), with records of its own, `<game>-<seats>-v2.txt`;
 the old records stay and go on as they did. `scripts/golden.py` keeps what everybody saw and
-could do on the way beside each record.
+could do on the way, and what was told, beside each record.
 """
 
 from __future__ import annotations
@@ -74,6 +74,24 @@ def test_a_change_is_named_with_its_time() -> None:
     said = golden.differences("x", before, golden.digests(Meddled(**vars(match))))
     assert "x: players[].coins differs, first in the third quarter." in said
     assert not any("squares[].tile" in line for line in said)
+
+
+@pytest.mark.parametrize("change", [{"reveals": True}, {"only": 1}, {"seat": None}, {"args": {}}])
+def test_what_is_told_otherwise_is_named(change: dict[str, Any]) -> None:
+    match = short_game()
+    before = golden.digests(match)
+    number, event = next(
+        (number, event)
+        for number, move in enumerate(match.moves)
+        for event in move.events
+        if number > len(match.moves) // 2
+        and event.args
+        and (event.seat, event.reveals, event.only) == (move.seat, False, None)
+    )
+    events = match.moves[number].events
+    events[events.index(event)] = event._replace(**change)
+    (said,) = golden.differences("x", before, golden.digests(match))
+    assert said == f"x: (told) {event.kind} differs, first in the third quarter."
 
 
 def test_a_new_field_changes_nothing_else_and_a_lost_one_is_noticed() -> None:

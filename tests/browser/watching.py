@@ -27,8 +27,7 @@ window.EventSource = class extends Stream {
 };
 """
 BYTES = """() => performance.getEntriesByType("resource")
-    .filter(entry => entry.initiatorType === "fetch")
-    .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
+    .filter(entry => entry.initiatorType === "fetch").map(entry => entry.encodedBodySize)"""
 
 
 def count_requests(page: Page) -> None:
@@ -49,8 +48,13 @@ def asked_for(page: Page) -> list[str]:
 
 def bytes_of_answers(page: Page) -> int:
     """Return how many bytes the answers had, as they came over the wire."""
-    count: int = page.evaluate(BYTES)
-    return count
+    return sum(bytes_of_each_answer(page))
+
+
+def bytes_of_each_answer(page: Page) -> list[int]:
+    """Return how many bytes each answer had, as it came over the wire."""
+    sizes: list[int] = page.evaluate(BYTES)
+    return sizes
 
 
 def tell_again(page: Page, number: int) -> None:

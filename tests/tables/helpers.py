@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 from igroteka.engine import Rng
-from igroteka.tables.service import Pace, Tables
+from igroteka.tables.pace import Pace
+from igroteka.tables.service import Tables
 from igroteka.tables.views import TableView
 
 QUICK = Pace(bot_pause=0)
@@ -54,7 +55,7 @@ async def started(
     tables: Tables, people: Sequence[str], game: str = "venice", *, seed: int = 7, **options: str
 ) -> str:
     """Open a table at which *people* sit in order, and start."""
-    table = await tables.create(people[0], people[0], game, len(people), options, seed=seed)
+    table = await tables.opening.create(people[0], people[0], game, len(people), options, seed=seed)
     for person in people[1:]:
         await tables.sit(table, person, None, person)
     await tables.start(table, people[0])
@@ -64,7 +65,7 @@ async def started(
 async def against_bots(tables: Tables, bots: int = 1, game: str = "venice", seed: int = 7) -> str:
     """Open a table of *anna* against random bots, and start."""
     levels = dict.fromkeys(range(1, bots + 1), "random")
-    table = await tables.create("anna", "Anna", game, bots + 1, bots=levels, seed=seed)
+    table = await tables.opening.create("anna", "Anna", game, bots + 1, bots=levels, seed=seed)
     await tables.start(table, "anna")
     return table
 

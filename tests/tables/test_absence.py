@@ -165,7 +165,7 @@ def test_the_stream_tells_everything_once_and_resumes(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
             people = ("anna", "bob")
-            table = await tables.create("anna", "Anna", "venice", 2, seed=3)
+            table = await tables.opening.create("anna", "Anna", "venice", 2, seed=3)
             heard: list[Numbered] = []
 
             async def hear(since: int, until: int) -> None:

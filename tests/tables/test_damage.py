@@ -113,7 +113,7 @@ def test_what_the_disk_refuses_is_one_line_and_nothing_half_done(
             await tables.store.database.write(lambda c: c.exec_driver_sql("PRAGMA query_only = 1"))
             before = await tables.lobby("eve")
             with pytest.raises(Unavailable):
-                await tables.create("anna", "Anna", "venice", 2, bots={1: "random"})
+                await tables.opening.create("anna", "Anna", "venice", 2, bots={1: "random"})
             assert await tables.lobby("eve") == before, "no table without its first seat"
             assert "readonly" in await tables.store.database.trouble()
             monkeypatch.setattr("igroteka.tables.database.FRESH", 0.0)
@@ -156,15 +156,15 @@ def test_what_cannot_be_seen_is_refused_everywhere(database: str) -> None:
 
     async def test() -> None:
         async with opened(database) as tables:
-            table = await tables.create("anna", "Anna", "venice", 2)
+            table = await tables.opening.create("anna", "Anna", "venice", 2)
             for letter in UNSEEN:
                 name = f"An{letter}na"
-                await refused(tables.create("eve", name, "venice", 2), letter)
+                await refused(tables.opening.create("eve", name, "venice", 2), letter)
                 await refused(tables.sit(table, "bob", None, name), letter)
                 await refused(tables.rename(table, "anna", name), letter)
                 await refused(tables.chat(table, "anna", name), letter)
                 if letter != chr(0xD800):  # no file can hold that one
-                    await refused(tables.upload(finished(name), "anna"), letter)
+                    await refused(tables.records.upload(finished(name), "anna"), letter)
             assert (await tables.view_for(table, "anna")).chat == []
 
     run(test)

@@ -19,7 +19,7 @@ PEOPLE = ("anna", "bob")
 
 async def seated(tables: Tables, game: str = "haul") -> str:
     """Open a table as people do, without a seed."""
-    table = await tables.create("anna", "Anna", game, 2)
+    table = await tables.opening.create("anna", "Anna", game, 2)
     await tables.sit(table, "bob", None, "Bob")
     return table
 
@@ -65,7 +65,7 @@ def test_the_deal_is_promised_from_the_beginning_and_shown_at_the_end(database: 
             await tables.start(table, "anna")
             for attempt in (
                 tables.give_word(table, "bob", "late"),
-                tables.check_deal(table),
+                tables.records.check_deal(table),
             ):
                 with pytest.raises(Refused):
                     await attempt
@@ -81,20 +81,20 @@ def test_the_deal_is_promised_from_the_beginning_and_shown_at_the_end(database: 
             assert hashlib.sha256(deal.secret.encode()).hexdigest() == deal.commitment
             lines = f"{deal.secret}\n\nзелёный чай\n"
             assert deal.seed == "blake2b-" + hashlib.sha256(lines.encode()).hexdigest()
-            text = await tables.record(table)
+            text = await tables.records.text(table)
             assert f"seed: {deal.seed}\n" in text and "word 2: зелёный чай\n" in text
             assert promised.commitment is not None
             read_record(text).check_deal(promised.commitment)
-            check = await tables.check_deal(table)
+            check = await tables.records.check_deal(table)
             assert check.holds and not check.why and check.scores == read_record(text).scores
             # It goes up and comes down the same, and can be checked there, too.
-            uploaded = await tables.upload(text, "dora")
-            assert await tables.record(uploaded) == text
-            assert (await tables.check_deal(uploaded)).holds
+            uploaded = await tables.records.upload(text, "dora")
+            assert await tables.records.text(uploaded) == text
+            assert (await tables.records.check_deal(uploaded)).holds
             record = read_record(text)
             record.words[0] = "tea"
             with pytest.raises(TableError, match="do not make the seed"):
-                await tables.upload(record.text(), "dora")
+                await tables.records.upload(record.text(), "dora")
 
     run(test)
 
@@ -117,7 +117,7 @@ def test_a_word_is_given_by_who_sits_there_and_leaves_with_them(database: str) -
             assert (await tables.view_for(table, "anna")).deal.words == ["", ""]
             await tables.sit(table, "carl", 1, "Carl")
             assert (await tables.view_for(table, "anna")).deal.words == ["", ""]
-            given = await tables.create("anna", "Anna", "haul", 2, seed=3)
+            given = await tables.opening.create("anna", "Anna", "haul", 2, seed=3)
             view = await tables.view_for(given, "anna")
             assert (view.deal.origin, view.deal.commitment) == (Origin.GIVEN, None)
             with pytest.raises(Refused, match="settled"):
@@ -130,7 +130,7 @@ def test_the_same_people_play_on_with_another_secret(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
             first = await finished(tables)
-            second = (await tables.again(first, "anna")).table
+            second = (await tables.opening.again(first, "anna")).table
             secrets = [(await tables.keeper.find(t)).table.setup.secret for t in (first, second)]
             assert all(secrets) and secrets[0] != secrets[1]
             assert (await tables.view_for(second, "anna")).deal.secret is None
@@ -143,16 +143,20 @@ def test_known_cards_are_no_public_table(database: str) -> None:
 
     async def test() -> None:
         async with opened(database) as tables:
-            uploaded = await tables.upload(await tables.record(await finished(tables)), "eve")
+            uploaded = await tables.records.upload(
+                await tables.records.text(await finished(tables)), "eve"
+            )
             with pytest.raises(TableError, match="knows its cards"):
-                await tables.continue_from(uploaded, 0, "eve", "Eve", public=True)
-            private = await tables.continue_from(uploaded, 0, "eve", "Eve")
+                await tables.records.continue_from(uploaded, 0, "eve", "Eve", public=True)
+            private = await tables.records.continue_from(uploaded, 0, "eve", "Eve")
             view = await tables.view_for(private, "anna")
             assert (view.deal.origin, view.deal.commitment) == (Origin.SAME, None)
             assert (view.source, view.first_step, view.public) == (uploaded, 0, False)
             with pytest.raises(Refused, match="settled"):
                 await tables.give_word(private, "eve", "tea")
-            public = await tables.continue_from(uploaded, 0, "eve", "Eve", public=True, anew=True)
+            public = await tables.records.continue_from(
+                uploaded, 0, "eve", "Eve", public=True, anew=True
+            )
             (listed,) = (t for t in (await tables.lobby("anna")).open if t.id == public)
             assert (listed.origin, listed.first_step) == (Origin.ANEW, 0)
             # Strangers get no link to what was played among friends.
@@ -163,7 +167,7 @@ def test_known_cards_are_no_public_table(database: str) -> None:
             now = [(await tables.at_step(public, who, 0)).view for who in ("eve", "anna")]
             assert [view["hand"] for view in now] != [step.view["hand"] for step in seen]
             # A table of an earlier version, opened before this was refused, is not offered.
-            older = await tables.continue_from(uploaded, 0, "eve", "Eve")
+            older = await tables.records.continue_from(uploaded, 0, "eve", "Eve")
         file = sqlite3.connect(database)
         file.execute("UPDATE tables SET public = 1 WHERE id = ?", (older,))
         file.commit()
@@ -179,11 +183,11 @@ def test_a_game_drawn_anew_is_kept_taken_back_recorded_and_continued(
 ) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            old = await tables.create("anna", "Anna", "haul", 2, seed=4)
+            old = await tables.opening.create("anna", "Anna", "haul", 2, seed=4)
             await tables.sit(old, "bob", None, "Bob")
             await tables.start(old, "anna")
             await play_on(tables, old, PEOPLE)
-            table = await tables.continue_from(old, 6, "anna", "Anna", anew=True)
+            table = await tables.records.continue_from(old, 6, "anna", "Anna", anew=True)
             await tables.sit(table, "bob", None, "Bob")
             await tables.give_word(table, "bob", "tea")
             promised = (await tables.view_for(table, "anna")).deal
@@ -205,26 +209,28 @@ def test_a_game_drawn_anew_is_kept_taken_back_recorded_and_continued(
             live = await tables.keeper.find(table)
             assert live.table.match.state.to_json() == document
             await play_on(tables, table, PEOPLE)
-            text = await tables.record(table)
+            text = await tables.records.text(table)
             record = read_record(text)
             deal = (await tables.view_for(table, "x")).deal
             assert record.seed == 4 and [step for step, _ in record.redraws] == [6]
             assert seed_text(record.last_seed) == deal.seed
             record.check_deal(promised.commitment or "")
-            assert (await tables.check_deal(table)).holds
-            uploaded = await tables.upload(text, "dora")
-            assert await tables.record(uploaded) == text
+            assert (await tables.records.check_deal(table)).holds
+            uploaded = await tables.records.upload(text, "dora")
+            assert await tables.records.text(uploaded) == text
             # And once more: the second table keeps what the first one drew.
-            more = await tables.continue_from(uploaded, 8, "dora", "Dora", bots={1: "random"})
+            more = await tables.records.continue_from(
+                uploaded, 8, "dora", "Dora", bots={1: "random"}
+            )
             await tables.start(more, "dora")
             here = (await tables.at_step(more, "dora", 8)).view
             assert here["hand"] == (await tables.at_step(table, "x", 8, 0)).view["hand"]
-            third = await tables.continue_from(uploaded, 8, "anna", "Anna", anew=True)
+            third = await tables.records.continue_from(uploaded, 8, "anna", "Anna", anew=True)
             await tables.sit(third, "bob", None, "Bob")
             await tables.start(third, "anna")
             await play_on(tables, third, PEOPLE)
-            steps = [step for step, _ in read_record(await tables.record(third)).redraws]
-            assert steps == [6, 8] and (await tables.check_deal(third)).holds
+            steps = [step for step, _ in read_record(await tables.records.text(third)).redraws]
+            assert steps == [6, 8] and (await tables.records.check_deal(third)).holds
             assert (await tables.view_for(third, "x")).status == Status.FINISHED
 
     run(test)

@@ -209,7 +209,7 @@ def test_who_asked_is_told_who_refused(database: str) -> None:
 def test_a_name_can_be_changed_until_the_start(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await tables.create("anna", "Guest", "venice", 2)
+            table = await tables.opening.create("anna", "Guest", "venice", 2)
             await tables.rename(table, "anna", "  Anna\n")
             await tables.sit(table, "bob", 1, "Bob")
             with pytest.raises(TableError):
@@ -230,7 +230,9 @@ def test_the_pace_of_the_bots_is_kept_and_slows_nothing_else(database: str) -> N
     async def test() -> None:
         # A host whose bots would wait for an hour.
         async with opened(database, Pace(bot_pause=3600)) as tables:
-            table = await tables.create("anna", "Anna", "venice", 2, bots={1: "random"}, seed=7)
+            table = await tables.opening.create(
+                "anna", "Anna", "venice", 2, bots={1: "random"}, seed=7
+            )
             assert (await tables.view_for(table, "anna")).pace == "readable"
             await tables.set_pace(table, "anna", "at-once")
             with pytest.raises(TableError):
@@ -266,7 +268,7 @@ def test_the_second_who_wants_to_play_again_joins_the_first(database: str) -> No
             assert (await tables.view_for(table, "dora")).next is None
             # At the same moment, and twice.
             seats = await asyncio.gather(
-                *(tables.again(table, person) for person in ("bob", "anna", "bob"))
+                *(tables.opening.again(table, person) for person in ("bob", "anna", "bob"))
             )
             (new,) = {seat.table for seat in seats}
             assert [seat.seat for seat in seats] == [1, 0, 1]
@@ -275,14 +277,14 @@ def test_the_second_who_wants_to_play_again_joins_the_first(database: str) -> No
             view = await tables.view_for(new, "carl")
             assert [seat.name for seat in view.seats] == ["anna", "bob", ""]
             with pytest.raises(Forbidden):
-                await tables.again(table, "dora")
-            await tables.again(table, "carl")
+                await tables.opening.again(table, "dora")
+            await tables.opening.again(table, "carl")
             await tables.start(new, "carl")
-            assert (await tables.again(table, "bob")).table == new
+            assert (await tables.opening.again(table, "bob")).table == new
 
             # After that one comes yet another one.
             await play_on(tables, new, PEOPLE)
-            assert (await tables.again(table, "bob")).table not in (table, new)
+            assert (await tables.opening.again(table, "bob")).table not in (table, new)
 
     run(test)
 
@@ -293,15 +295,15 @@ def test_another_device_and_a_token_join_too(database: str) -> None:
             table = await finished(tables)
             token = (await tables.view_for(table, "anna")).return_token
             assert token is not None
-            await tables.return_to(token, "anna's phone")
-            new = (await tables.again(table, "anna")).table
-            assert (await tables.again(table, "anna's phone")).seat == 0
+            await tables.tokens.return_to(token, "anna's phone")
+            new = (await tables.opening.again(table, "anna")).table
+            assert (await tables.opening.again(table, "anna's phone")).seat == 0
             assert (await tables.view_for(new, "anna's phone")).me == 0
-            by_token = await tables.again(table, token_person(token))
+            by_token = await tables.opening.again(table, token_person(token))
             assert (await tables.view_for(new, token_person(by_token.token))).me == 0
             await tables.sit(new, "dora", 1, "Dora")
             with pytest.raises(Refused):
-                await tables.again(table, "bob")
+                await tables.opening.again(table, "bob")
 
     run(test)
 
@@ -312,10 +314,10 @@ def test_against_bots_the_next_game_begins_at_once(database: str) -> None:
             table = await against_bots(tables, 1, "haul")
             await tables.set_pace(table, "anna", "slow")
             with pytest.raises(Refused):
-                await tables.again(table, "anna")
+                await tables.opening.again(table, "anna")
             while (await until_turn(tables, table, "anna")).status == "playing":
                 await acts(tables, table, "anna")
-            new = (await tables.again(table, "anna")).table
+            new = (await tables.opening.again(table, "anna")).table
             view = await tables.view_for(new, "anna")
             assert (view.status, view.pace, view.seats[1].bot) == ("playing", "slow", "random")
 

@@ -17,8 +17,9 @@ import pytest
 from igroteka.engine import Rng, find_game, read_record
 from igroteka.tables.entries import AnyEntry, entries_of
 from igroteka.tables.errors import Refused
+from igroteka.tables.pace import Pace
 from igroteka.tables.people import token_person
-from igroteka.tables.service import Pace, Tables
+from igroteka.tables.service import Tables
 from igroteka.tables.views import Status
 from tests.tables.helpers import opened, run
 from tests.tables.old.write import summary
@@ -126,10 +127,10 @@ async def play_on(tables: Tables, table: str, tokens: dict[int, str], most: int)
 async def check_the_record(tables: Tables, table: str, then: dict[str, Any]) -> None:
     view = await tables.view_for(table, "nobody", NO_LOG)
     assert view.status == Status.FINISHED
-    record = read_record(await tables.record(table))
+    record = read_record(await tables.records.text(table))
     assert record.rules == then["rules"]
     assert record.replay().state.scores() == view.scores
-    again = await tables.continue_from(table, then["step"] // 2, "erik", "Erik")
+    again = await tables.records.continue_from(table, then["step"] // 2, "erik", "Erik")
     assert (await tables.view_for(again, "erik")).rules == then["rules"]
 
 

@@ -28,7 +28,7 @@ from tests.tables.test_waiting import payer
 
 def test_a_bot_is_thought_about_once_for_all_who_hold_the_table(shared_database: str) -> None:
     async def test(one: Tables, two: Tables) -> None:
-        table = await one.create("anna", "Anna", "venice", 2, bots={1: "greedy"}, seed=3)
+        table = await one.opening.create("anna", "Anna", "venice", 2, bots={1: "greedy"}, seed=3)
         await one.start(table, "anna")
         moves = 0
         while moves < 8:
@@ -107,7 +107,7 @@ def test_what_a_killed_worker_thought_about_is_taken_up_by_another(shared_databa
     async def test() -> None:
         tables = await Tables.open(shared_database, QUICK, workers=0)
         bots = {0: "deep"}
-        table = await tables.create("anna", "Anna", "venice", 2, seat=1, bots=bots, seed=3)
+        table = await tables.opening.create("anna", "Anna", "venice", 2, seat=1, bots=bots, seed=3)
         await tables.start(table, "anna")
         unclaimed = select(thoughts.c.number).with_for_update(skip_locked=True)
 

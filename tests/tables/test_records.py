@@ -34,9 +34,9 @@ def test_a_running_game_is_replayed_through_ones_own_eyes_only(database: str) ->
             with pytest.raises(NotFound):
                 await tables.at_step(table, "bob", 6)
             for attempt in (
-                tables.record(table),
+                tables.records.text(table),
                 tables.scores_over(table),
-                tables.continue_from(table, 1, "bob", "Bob"),
+                tables.records.continue_from(table, 1, "bob", "Bob"),
             ):
                 with pytest.raises(Refused):
                     await attempt
@@ -57,7 +57,7 @@ def test_a_finished_game_is_open_to_all(database: str) -> None:
             points = await tables.scores_over(table)
             assert len(points) == last.step + 1
             assert (points[0], points[-1]) == ([3, 3, 3], last.scores)
-            record = read_record(await tables.record(table))
+            record = read_record(await tables.records.text(table))
             assert record.players == list(PEOPLE)
             assert record.replay().state.scores() == last.scores
 
@@ -69,9 +69,9 @@ def test_a_record_goes_up_and_comes_down_the_same(database: str) -> None:
         async with opened(database) as tables:
             table = await started(tables, PEOPLE)
             await play_on(tables, table, PEOPLE)
-            text = await tables.record(table)
-            uploaded = await tables.upload(text, "dora")
-            assert await tables.record(uploaded) == text
+            text = await tables.records.text(table)
+            uploaded = await tables.records.upload(text, "dora")
+            assert await tables.records.text(uploaded) == text
             view = await tables.view_for(uploaded, "dora")
             assert (view.status, view.source, view.me) == (Status.FINISHED, "upload", None)
             for bad, message in (
@@ -80,18 +80,18 @@ def test_a_record_goes_up_and_comes_down_the_same(database: str) -> None:
                 (text[: len(text) // 2], "error-bad-record"),
             ):
                 with pytest.raises(TableError) as caught:
-                    await tables.upload(bad, "dora")
+                    await tables.records.upload(bad, "dora")
                 assert caught.value.message == message
             record = read_record(text)
             record.actions, record.scores = record.actions[:5], None
             with pytest.raises(TableError) as caught:
-                await tables.upload(record.text(), "dora")
+                await tables.records.upload(record.text(), "dora")
             assert caught.value.message == "error-unfinished-record"
             record.seed = 10**30
             with pytest.raises(TableError):
-                await tables.upload(record.text(), "dora")
+                await tables.records.upload(record.text(), "dora")
         async with opened(database) as tables:
-            assert await tables.record(uploaded) == text
+            assert await tables.records.text(uploaded) == text
 
     run(test)
 
@@ -102,7 +102,7 @@ def test_a_game_goes_on_from_any_step(database: str) -> None:
             old = await started(tables, PEOPLE)
             await play_on(tables, old, PEOPLE)
             then = await tables.at_step(old, "x", 20, 1)
-            table = await tables.continue_from(
+            table = await tables.records.continue_from(
                 old, 20, "dora", "Dora", seat=1, bots={0: "random", 2: "random"}
             )
             await tables.start(table, "dora")
@@ -111,11 +111,12 @@ def test_a_game_goes_on_from_any_step(database: str) -> None:
             assert (await tables.at_step(table, "dora", 20)).view == then.view
             while (view := await until_turn(tables, table, "dora")).status == Status.PLAYING:
                 await tables.act(table, "dora", view.actions[0].text, view.number)
-            assert read_record(await tables.record(table)).actions[:20] == [
-                (seat, text) for seat, text in read_record(await tables.record(old)).actions[:20]
+            assert read_record(await tables.records.text(table)).actions[:20] == [
+                (seat, text)
+                for seat, text in read_record(await tables.records.text(old)).actions[:20]
             ]
             with pytest.raises(NotFound):
-                await tables.continue_from(old, 10_000, "dora", "Dora")
+                await tables.records.continue_from(old, 10_000, "dora", "Dora")
 
     run(test)
 
@@ -126,7 +127,7 @@ def test_nothing_before_the_continued_step_can_be_taken_back(database: str) -> N
             old = await against_bots(tables)
             while (view := await until_turn(tables, old, "anna")).status == Status.PLAYING:
                 await tables.act(old, "anna", view.actions[0].text, view.number)
-            table = await tables.continue_from(old, 6, "anna", "Anna", bots={1: "random"})
+            table = await tables.records.continue_from(old, 6, "anna", "Anna", bots={1: "random"})
             await tables.start(table, "anna")
             view = await until_turn(tables, table, "anna")
             assert view.can_undo is None

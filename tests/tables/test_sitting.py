@@ -14,7 +14,7 @@ from tests.tables.helpers import opened, play_on, run, started, turn_of
 def test_friends_sit_down_and_play_to_the_end(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await tables.create("anna", "  Аня\n", "venice", 3, {"directions": "4"})
+            table = await tables.opening.create("anna", "  Аня\n", "venice", 3, {"directions": "4"})
             seated = await tables.sit(table, "bob", 2, "Bob")
             assert seated.seat == 2
             before = await tables.view_for(table, "bob")
@@ -37,16 +37,22 @@ def test_friends_sit_down_and_play_to_the_end(database: str) -> None:
 def test_what_cannot_be_done_is_refused_with_a_sentence(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await tables.create("anna", "Anna", "venice", 2)
+            table = await tables.opening.create("anna", "Anna", "venice", 2)
             cases: list[tuple[str, object]] = [
-                ("error-bad-setup", tables.create("x", "X", "chess", 2)),
-                ("error-bad-setup", tables.create("x", "X", "venice", 9)),
-                ("error-bad-setup", tables.create("x", "X", "venice", 2, {"wind": "yes"})),
-                ("error-bad-name", tables.create("x", " \n ", "venice", 2)),
-                ("error-no-seat", tables.create("x", "X", "venice", 2, seat=2)),
-                ("error-no-seat", tables.create("x", "X", "venice", 2, bots={5: "greedy"})),
-                ("error-no-level", tables.create("x", "X", "venice", 2, bots={1: "exec:sh"})),
-                ("error-seat-taken", tables.create("x", "X", "venice", 2, bots={0: "greedy"})),
+                ("error-bad-setup", tables.opening.create("x", "X", "chess", 2)),
+                ("error-bad-setup", tables.opening.create("x", "X", "venice", 9)),
+                ("error-bad-setup", tables.opening.create("x", "X", "venice", 2, {"wind": "yes"})),
+                ("error-bad-name", tables.opening.create("x", " \n ", "venice", 2)),
+                ("error-no-seat", tables.opening.create("x", "X", "venice", 2, seat=2)),
+                ("error-no-seat", tables.opening.create("x", "X", "venice", 2, bots={5: "greedy"})),
+                (
+                    "error-no-level",
+                    tables.opening.create("x", "X", "venice", 2, bots={1: "exec:sh"}),
+                ),
+                (
+                    "error-seat-taken",
+                    tables.opening.create("x", "X", "venice", 2, bots={0: "greedy"}),
+                ),
                 ("error-no-table", tables.view_for("nonsense", "anna")),
                 ("error-already-seated", tables.sit(table, "anna", 1, "Anna")),
                 ("error-seat-taken", tables.sit(table, "bob", 0, "Bob")),
@@ -59,13 +65,13 @@ def test_what_cannot_be_done_is_refused_with_a_sentence(database: str) -> None:
                 ("error-not-seated", tables.set_bot(table, "bob", 1, "greedy")),
                 ("error-not-playing", tables.act(table, "anna", "drown", 1)),
                 ("error-not-playing", tables.undo(table, "anna")),
-                ("error-not-finished", tables.record(table)),
+                ("error-not-finished", tables.records.text(table)),
                 ("error-no-vote", tables.vote(table, "anna", True)),
-                ("error-no-token", tables.return_to("x" * 32, "anna")),
+                ("error-no-token", tables.tokens.return_to("x" * 32, "anna")),
                 ("error-no-step", tables.at_step(table, "anna", 0)),
                 ("error-bad-text", tables.chat(table, "anna", "x" * 501)),
                 ("error-not-seated", tables.chat(table, "bob", "hello")),
-                ("error-bad-record", tables.upload("nonsense", "anna")),
+                ("error-bad-record", tables.records.upload("nonsense", "anna")),
             ]
             for message, attempt in cases:
                 with pytest.raises(IgrotekaError) as caught:
@@ -81,7 +87,7 @@ def test_what_cannot_be_done_is_refused_with_a_sentence(database: str) -> None:
 def test_bots_are_seated_and_sent_away_before_the_start(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await tables.create("anna", "Anna", "venice", 2)
+            table = await tables.opening.create("anna", "Anna", "venice", 2)
             await tables.set_bot(table, "anna", 1, "greedy")
             assert (await tables.view_for(table, "anna")).seats[1].bot == "greedy"
             with pytest.raises(Refused):
@@ -107,14 +113,14 @@ def test_a_return_token_gives_that_seat_back_on_another_device(database: str) ->
             other = await started(tables, ("anna", "bob"))
             token = (await tables.view_for(table, "bob")).return_token
             assert token is not None
-            assert await tables.return_to(token, "bob's phone") == table
-            assert await tables.return_to(token, "bob's phone") == table
+            assert await tables.tokens.return_to(token, "bob's phone") == table
+            assert await tables.tokens.return_to(token, "bob's phone") == table
             assert (await tables.view_for(table, "bob's phone")).me == 1
             assert (await tables.view_for(table, "bob")).me == 1
             assert (await tables.view_for(other, "bob's phone")).me is None
             assert [t.id for t in (await tables.lobby("bob's phone")).mine] == [table]
             with pytest.raises(Refused):
-                await tables.return_to(token, "anna")
+                await tables.tokens.return_to(token, "anna")
         async with opened(database) as tables:
             assert (await tables.view_for(table, "bob's phone")).me == 1
 
@@ -127,37 +133,37 @@ def test_a_return_token_is_renewed_and_revoked(database: str) -> None:
             table = await started(tables, ("anna", "bob"))
             old = (await tables.view_for(table, "bob")).return_token
             assert old is not None
-            await tables.return_to(old, "bob's phone")
-            asked = await tables.returning(old, "eve")
+            await tables.tokens.return_to(old, "bob's phone")
+            asked = await tables.tokens.returning(old, "eve")
             assert (asked.table, asked.name, asked.held) == (table, "bob", False)
             assert (await tables.view_for(table, "eve")).me is None, "to ask changes nothing"
-            new = (await tables.renew_token(table, "bob's phone")).token
+            new = (await tables.tokens.renew(table, "bob's phone")).token
             assert new != old
-            for gone in (tables.return_to(old, "eve"), tables.returning(old, "bob")):
+            for gone in (tables.tokens.return_to(old, "eve"), tables.tokens.returning(old, "bob")):
                 with pytest.raises(NotFound):
                     await gone
             assert (await tables.view_for(table, token_person(old))).me is None
             assert (await tables.view_for(table, token_person(new))).me == 1
             assert (await tables.view_for(table, "bob")).me == 1, "devices keep the seat"
             with pytest.raises(Refused):
-                await tables.revoke_token(table, token_person(new))
-            await tables.revoke_token(table, "bob")
+                await tables.tokens.revoke(table, token_person(new))
+            await tables.tokens.revoke(table, "bob")
             with pytest.raises(NotFound):
-                await tables.return_to(new, "eve")
+                await tables.tokens.return_to(new, "eve")
             for person in ("bob", "bob's phone"):
                 view = await tables.view_for(table, person)
                 assert (view.me, view.return_token) == (1, None)
-            last = await tables.renew_token(table, "bob's phone", alone=True)
+            last = await tables.tokens.renew(table, "bob's phone", alone=True)
             with pytest.raises(Forbidden):
                 await tables.chat(table, "bob", "I am still here")
             with pytest.raises(Forbidden):
-                await tables.renew_token(table, "eve")
+                await tables.tokens.renew(table, "eve")
             assert (await tables.lobby("bob")).mine == []
         async with opened(database) as tables:
             assert (await tables.view_for(table, "bob")).me is None
             assert (await tables.view_for(table, "bob's phone")).me == 1
-            assert await tables.return_to(last.token, "bob") == table
-            by_token = await tables.renew_token(table, token_person(last.token), alone=True)
+            assert await tables.tokens.return_to(last.token, "bob") == table
+            by_token = await tables.tokens.renew(table, token_person(last.token), alone=True)
             for person in ("bob", "bob's phone", token_person(last.token)):
                 assert (await tables.view_for(table, person)).me is None
             view = await tables.view_for(table, token_person(by_token.token))
@@ -187,7 +193,7 @@ def test_a_token_acts_for_its_seat_only(database: str) -> None:
             with pytest.raises(Forbidden):
                 await tables.act(table, token_person("x" * 32), view.actions[0].text, view.number)
             # Who sits down elsewhere with a token in hand is somebody new there.
-            third = await tables.create("carl", "Carl", "venice", 2)
+            third = await tables.opening.create("carl", "Carl", "venice", 2)
             seated = await tables.sit(third, holder, 1, "Bob")
             assert (await tables.view_for(third, holder)).me is None
             assert (await tables.view_for(third, token_person(seated.token))).me == 1
@@ -240,9 +246,9 @@ def test_the_lobby_lists_whose_turn_it_is_first(database: str) -> None:
             ids = [await started(tables, people, seed=seed) for seed in range(6)]
             for table in ids[:3]:
                 await play_on(tables, table, people, 5)
-            open_table = await tables.create("carl", "Carl", "venice", 2)
-            hidden = await tables.create("carl", "Carl", "venice", 2, public=False)
-            full = await tables.create("carl", "Carl", "venice", 2, bots={1: "random"})
+            open_table = await tables.opening.create("carl", "Carl", "venice", 2)
+            hidden = await tables.opening.create("carl", "Carl", "venice", 2, public=False)
+            full = await tables.opening.create("carl", "Carl", "venice", 2, bots={1: "random"})
             await play_on(tables, ids[5], people)
             lobby = await tables.lobby("anna")
             turns = [table.my_turn for table in lobby.mine]
@@ -266,7 +272,7 @@ def test_unknown_things_are_not_found(database: str) -> None:
             for attempt in (
                 tables.at_step(table, "anna", 1),
                 tables.ask_stand_in(table, "anna", 5),
-                tables.return_to("", "anna"),
+                tables.tokens.return_to("", "anna"),
             ):
                 with pytest.raises(NotFound):
                     await attempt
@@ -277,8 +283,8 @@ def test_unknown_things_are_not_found(database: str) -> None:
 def test_a_table_for_another_number_of_players_is_found_by_the_old_link(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            old = await tables.create("anna", "Anna", "venice", 3, {"directions": "4"})
-            new = await tables.resize(old, "anna", 2)
+            old = await tables.opening.create("anna", "Anna", "venice", 3, {"directions": "4"})
+            new = await tables.opening.resize(old, "anna", 2)
             left = await tables.view_for(old, "bob")
             assert left.next is not None and left.next.table == new.table
             assert not any(seat.taken for seat in left.seats)
@@ -291,9 +297,11 @@ def test_a_table_for_another_number_of_players_is_found_by_the_old_link(database
             await tables.sit(new.table, "bob", None, "Bob")
             for refused in ("anna", "bob"):
                 with pytest.raises(Refused) as error:
-                    await tables.resize(new.table, refused, 3)
+                    await tables.opening.resize(new.table, refused, 3)
                 assert error.value.message == "error-not-alone"
             with pytest.raises(TableError):
-                await tables.resize(await tables.create("x", "X", "venice", 2), "x", 9)
+                await tables.opening.resize(
+                    await tables.opening.create("x", "X", "venice", 2), "x", 9
+                )
 
     run(test)

@@ -17,7 +17,7 @@ from igroteka.tables.entries import Chat
 from igroteka.tables.errors import Refused, Stale
 from igroteka.tables.migrations.run import migrate
 from igroteka.tables.models import metadata
-from igroteka.tables.service import Pace
+from igroteka.tables.pace import Pace
 from igroteka.tables.standing import Line
 from igroteka.tables.store import Conflict, Store
 from igroteka.tables.views import Status

@@ -49,7 +49,9 @@ def test_a_thinking_bot_blocks_nobody_elses_table(
 ) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            slow = await tables.create("anna", "Anna", "venice", 2, bots={1: "deep"}, seed=1)
+            slow = await tables.opening.create(
+                "anna", "Anna", "venice", 2, bots={1: "deep"}, seed=1
+            )
             await tables.start(slow, "anna")
             view = await tables.view_for(slow, "anna")
             while not view.seats[1].thinking:

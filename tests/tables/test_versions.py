@@ -62,11 +62,13 @@ def test_a_table_keeps_its_cards_and_its_rules_to_the_end_and_after(database: st
             assert (await tables.scores_over(table))[-1] == last.scores
             seen = await tables.at_step(table, "x", 2, 1)
             assert {card.partition("-")[0] for card in seen.view["hand"]} <= STONES
-            text = await tables.record(table)
+            text = await tables.records.text(table)
             assert read_record(text).edition == toy.STONE and read_record(text).rules == 1
-            uploaded = await tables.upload(text, "dora")
-            assert await tables.record(uploaded) == text
-            more = await tables.continue_from(uploaded, 3, "dora", "Dora", bots={1: "random"})
+            uploaded = await tables.records.upload(text, "dora")
+            assert await tables.records.text(uploaded) == text
+            more = await tables.records.continue_from(
+                uploaded, 3, "dora", "Dora", bots={1: "random"}
+            )
             await tables.sit(more, "erik", 2, "Erik")
             await tables.start(more, "dora")
             view = await tables.view_for(more, "dora")
@@ -78,7 +80,9 @@ def test_a_table_keeps_its_cards_and_its_rules_to_the_end_and_after(database: st
 def test_new_tables_are_played_by_the_newest_rules_and_data(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:
-            table = await tables.create("anna", "Anna", "toy", 2, bots={1: "random"}, seed=5)
+            table = await tables.opening.create(
+                "anna", "Anna", "toy", 2, bots={1: "random"}, seed=5
+            )
             await tables.start(table, "anna")
             view = await tables.view_for(table, "anna")
             assert (view.rules, view.edition) == (2, toy.WOOD)
@@ -176,7 +180,7 @@ def test_tables_that_cannot_be_opened_say_what_to_do_and_harm_no_other(database:
                 for attempt in (
                     tables.view_for(table, "anna"),
                     tables.sit(table, "dora", None, "Dora"),
-                    tables.record(table),
+                    tables.records.text(table),
                 ):
                     with pytest.raises(Refused) as caught:
                         await attempt

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import random
-import secrets
 import signal
 import socket
 import subprocess
@@ -20,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace, TracebackType
+from types import TracebackType
 from typing import Any, Self
 
 import httpx
@@ -199,15 +198,14 @@ class Listener:
 
 
 if __name__ == "__main__":
-    from igroteka.tables import service
+    from igroteka.tables import opening
     from igroteka.web.server import serve
     from igroteka.web.settings import Limits
 
     # The same games every time: landing must not depend on luck.
-    steady = SimpleNamespace(
-        randbits=random.Random(1).getrandbits, token_urlsafe=secrets.token_urlsafe
-    )
-    setattr(service, "secrets", steady)  # noqa: B010 - mypy knows it as imported
+    chance = random.Random(1)
+    secret = lambda: chance.randbytes(32).hex()  # noqa: E731
+    setattr(opening, "new_secret", secret)  # noqa: B010 - mypy knows it as imported
     limits = {
         "generous": Limits.generous(),
         "usual": Limits(),

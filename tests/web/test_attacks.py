@@ -156,7 +156,7 @@ def test_the_limits_are_explained(tmp_path: Path) -> None:
 
 
 def test_whatever_makes_a_table_counts_as_that(tmp_path: Path) -> None:
-    makes = re.compile(r"tables\.(create|upload|again|continue_from|resize)\(")
+    makes = re.compile(r"\.(opening\.(create|again|resize)|records\.(upload|continue_from))\(")
     found = {
         (handler.handler_name, handler.opt.get(KIND))
         for route in create_app(Settings(database=str(tmp_path / "tables.db"))).routes

@@ -11,15 +11,12 @@ a sentence; those of tables (`TableError`) also carry the id of the message that
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from igroteka.engine import BadRecord, BadSetup, IllegalAction, find_game, new_secret, read_record
-from igroteka.engine.randomness import seed_text
-from igroteka.face import said_in
+from igroteka.engine import IllegalAction
 from igroteka.tables import looking
 from igroteka.tables.allowance import Buckets
 from igroteka.tables.aside import Aside
@@ -30,13 +27,10 @@ from igroteka.tables.checking import (
     LONGEST_WORD,
     check_level,
     check_pace,
-    checked_names,
     checked_text,
-    replayed,
 )
 from igroteka.tables.entries import (
     Act,
-    Again,
     Ask,
     Back,
     BotSeat,
@@ -45,8 +39,6 @@ from igroteka.tables.entries import (
     Prefer,
     Redo,
     Rename,
-    Renew,
-    Return,
     SetPace,
     Sit,
     StandIn,
@@ -55,21 +47,20 @@ from igroteka.tables.entries import (
     Vote,
     Word,
 )
-from igroteka.tables.errors import NotFound, Refused, TableError, TooFast
+from igroteka.tables.errors import Refused, TableError, TooFast
 from igroteka.tables.keeper import Keeper
+from igroteka.tables.opening import Opening
 from igroteka.tables.pace import Pace
-from igroteka.tables.people import TOKEN, TOKEN_PREFIX, new_table_id, new_token, sitter
-from igroteka.tables.setup import PRIVATE, UPLOAD, Setup
+from igroteka.tables.people import new_token, sitter
+from igroteka.tables.records import Records
+from igroteka.tables.return_tokens import ReturnTokens
 from igroteka.tables.standing import Made
 from igroteka.tables.store import Store
-from igroteka.tables.table import Table
 from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers, Thinks
 from igroteka.tables.views import (
-    DealCheck,
     Decision,
     Lobby,
     Message,
-    Returning,
     Seated,
     Status,
     StepView,
@@ -82,14 +73,13 @@ if TYPE_CHECKING:
 MOST_AT_ONCE = 50
 """So many actions may be sent as one: more than any gesture stands for."""
 
-__all__ = ["LONGEST_MESSAGE", "LONGEST_NAME", "LONGEST_WORD", "Pace", "Tables"]
-
 
 class Tables:
     """All tables of this host: answers what people ask for.
 
     A `Keeper` keeps the tables, `Bots` has the bots act at them; this checks what people may
-    do, has it written, and shows each what that one may see. Open it with
+    do, has it written, and shows each what that one may see. `opening` makes tables, `tokens`
+    leads back to seats, `records` has what is left of finished games. Open it with
     ``await Tables.open(url)`` and close it with ``await tables.close()``.
     """
 
@@ -101,6 +91,9 @@ class Tables:
         self.store = keeper.store
         self.clock, self.wall = keeper.clock, keeper.wall
         self.aside = Aside()
+        self.tokens = ReturnTokens(keeper)
+        self.opening = Opening(keeper, self.tokens)
+        self.records = Records(keeper, self.aside)
         self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
@@ -145,67 +138,6 @@ class Tables:
         await self.store.close()
 
     # --- before the start -------------------------------------------------------------------
-
-    async def create(
-        self,
-        person: str,
-        name: str,
-        game: str,
-        seats: int,
-        options: Mapping[str, str] | None = None,
-        *,
-        bots: Mapping[int, str] | None = None,
-        seat: int = 0,
-        public: bool = True,
-        seed: int | None = None,
-        quick: bool = False,
-    ) -> str:
-        """Open a table, sit down at *seat* under *name*, and return the table's id.
-
-        *bots* gives bots' levels by seat. *quick*: see `prefer`. The table waits until `start`.
-        The deal is made then, of a secret that nobody knows; with a *seed* it is chosen.
-        """
-        try:
-            found = find_game(game)
-            chosen = found.check(seats, options or {})
-        except BadSetup as error:
-            raise TableError("error-bad-setup", reason=error) from None
-        person = sitter(person)
-        setup = Setup(
-            game=found.name,
-            seats=seats,
-            options=chosen,
-            seed=seed,
-            secret=new_secret() if seed is None else "",
-            rules=found.rules_version,
-            edition=found.edition,
-            created=self.wall(),
-            public=public,
-            host=person,
-        )
-        return await self._open_table(setup, person, name, seat, bots or {}, quick)
-
-    async def _open_table(
-        self,
-        setup: Setup,
-        person: str,
-        name: str,
-        seat: int,
-        bots: Mapping[int, str],
-        quick: bool,
-    ) -> str:
-        name = checked_text(name, LONGEST_NAME, "error-bad-name")
-        if not 0 <= seat < setup.seats or not all(0 <= s < setup.seats for s in bots):
-            raise NotFound("error-no-seat")
-        if seat in bots:
-            raise Refused("error-seat-taken")
-        for level in bots.values():
-            check_level(level)
-        sits = Sit(seat, person, name, new_token(), quick)
-        await self.keeper.create(
-            setup, sits, *(BotSeat(other, level) for other, level in bots.items())
-        )
-        return setup.id
 
     async def sit(
         self, table: str, person: str, seat: int | None, name: str, *, quick: bool = False
@@ -258,12 +190,6 @@ class Tables:
             if pace != live.table.pace:
                 await self.keeper.write(live, SetPace(seat, pace))
 
-    async def seat_at(self, table: str, person: str) -> Seated:
-        """Return the seat of *person* at a table, and its return token."""
-        live = await self.keeper.find(table)
-        seat = live.table.seated(person)
-        return Seated(table, seat, live.table.seats[seat].token or "")
-
     async def leave(self, table: str, person: str) -> None:
         """Give the seat up. In a running game a bot sits in until the person is back."""
         async with self.keeper.locked(table) as live:
@@ -295,83 +221,6 @@ class Tables:
             if not all(seat.taken for seat in live.table.seats):
                 raise Refused("error-empty-seats")
             await self.keeper.write(live, Start())
-
-    async def resize(self, table: str, person: str, seats: int, *, quick: bool = False) -> Seated:
-        """Move to a new table for another number of players; return one's seat there.
-
-        Who opens the old link is led there. Only who sits alone may: nobody else is moved.
-        """
-        async with self.keeper.locked(table) as live:
-            old = live.table
-            old.check_status(Status.WAITING)
-            seat = old.seated(person)
-            if old.setup.source is not None or any(
-                other != seat and sits.person is not None for other, sits in enumerate(old.seats)
-            ):
-                raise Refused("error-not-alone")
-            sits = sitter(person)
-            new = await self.create(
-                sits,
-                old.seats[seat].name,
-                old.setup.game,
-                seats,
-                old.match.options,
-                public=old.setup.public,
-                quick=quick,
-            )
-            await self.keeper.write(live, Again(seat, new))
-            await self.keeper.write(live, Leave(seat))
-        return await self.seat_at(new, sits)
-
-    async def returning(self, token: str, person: str) -> Returning:
-        """Return what *person* would get by a return token; nothing is changed.
-
-        :raises NotFound: if there is no such token, or no longer.
-        :raises Refused: if the person has another seat at the table.
-        """
-        found = await self.store.seat_of_token(token) if TOKEN.fullmatch(token) else None
-        if found is None:
-            raise NotFound("error-no-token")
-        live = await self.keeper.find(found[0])
-        table, seat, held = live.table, found[1], live.table.seat_of(person)
-        if held is not None and held != seat:
-            raise Refused("error-already-seated")
-        name, setup = table.names[seat], table.setup
-        return Returning(table.id, seat, name, setup.game, setup.edition, held == seat)
-
-    async def return_to(self, token: str, person: str) -> str:
-        """Give *person* (another device) the seat of this return token; return the table's id."""
-        person = sitter(person)
-        asked = await self.returning(token, person)
-        async with self.keeper.locked(asked.table) as live:
-            if live.table.seats[asked.seat].token != token:
-                raise NotFound("error-no-token")
-            if live.table.seat_of(person) is None:
-                await self.keeper.write(live, Return(asked.seat, person))
-        return asked.table
-
-    async def renew_token(self, table: str, person: str, *, alone: bool = False) -> Seated:
-        """Give one's seat another return token; the old one ends.
-
-        With *alone* all other devices that hold the seat are signed out.
-        """
-        async with self.keeper.locked(table) as live:
-            seat, token = live.table.seated(person), new_token()
-            holder = "" if person.startswith(TOKEN_PREFIX) else person
-            await self.keeper.write(live, Renew(seat, token, holder if alone else None))
-        return Seated(table, seat, token)
-
-    async def revoke_token(self, table: str, person: str) -> None:
-        """Let no return token lead to one's seat; the devices that hold it keep it.
-
-        :raises Refused: to who has nothing but the token.
-        """
-        async with self.keeper.locked(table) as live:
-            seat = live.table.seated(person)
-            if person.startswith(TOKEN_PREFIX):
-                raise Refused("error-only-token")
-            if live.table.seats[seat].token is not None:
-                await self.keeper.write(live, Renew(seat))
 
     # --- playing ----------------------------------------------------------------------------
 
@@ -561,156 +410,3 @@ class Tables:
                     await self.keeper.write(live, TakeBack(me))
         number = live.table.number if since is None else since
         return self.keeper.listen(live, person, number, beat)
-
-    # --- afterwards -------------------------------------------------------------------------
-
-    async def again(self, table: str, person: str, *, quick: bool = False) -> Seated:
-        """Play on with the same people, seats, options and bots; return one's seat there.
-
-        Whoever is first opens the next table, and the others join it. It starts at once if
-        there are no other people.
-
-        :raises Refused: if somebody else has the seat at the next table.
-        """
-        async with self.keeper.locked(table) as live:
-            old = live.table
-            old.check_status(Status.FINISHED)
-            seat, sits = old.seated(person), sitter(person)
-            name = old.seats[seat].name
-            following = await self.keeper.find(old.next.table) if old.next else None
-            if following is not None and following.table.status != Status.FINISHED:
-                return await self._join(following.table.id, old, seat, sits, quick)
-            bots = {n: s.bot for n, s in enumerate(old.seats) if s.bot is not None}
-            new = await self.create(
-                sits,
-                name,
-                old.setup.game,
-                old.setup.seats,
-                old.match.options,
-                bots=bots,
-                seat=seat,
-                public=False,
-                quick=quick,
-            )
-            await self.set_pace(new, sits, old.pace)
-            await self.keeper.write(live, Again(seat, new))
-        if len(bots) == old.setup.seats - 1:
-            await self.start(new, sits)
-        return await self.seat_at(new, sits)
-
-    async def _join(self, table: str, old: Table, seat: int, person: str, quick: bool) -> Seated:
-        """Sit where one sat at the *old* table, also with another device of the same player."""
-        async with self.keeper.locked(table) as live:
-            new = live.table
-            taken = new.check_seat(seat)
-            if not taken.taken and new.status == Status.WAITING:
-                name = old.seats[seat].name
-                await self.keeper.write(live, Sit(seat, person, name, new_token(), quick))
-            elif taken.person is None or old.holders.get(taken.person) != seat:
-                raise Refused("error-seat-taken")
-            elif new.seat_of(person) is None:
-                await self.keeper.write(live, Return(seat, person))
-        return Seated(table, seat, new.seats[seat].token or "")
-
-    # --- records ------------------------------------------------------------------------------
-
-    async def record(self, table: str) -> str:
-        """Return the record of a finished game as text. The seed in it reveals everything."""
-        live = await self.keeper.find(table)
-        live.table.check_status(Status.FINISHED)
-        return live.table.record_text()
-
-    async def check_deal(self, table: str, lang: str = "en") -> DealCheck:
-        """Compute the deal of a finished game from its record, as anybody can; *lang* is read.
-
-        :raises Refused: if the game is not over: until then nobody may know the secret.
-        """
-        live = await self.keeper.find(table)
-        live.table.check_status(Status.FINISHED)
-        if lang in live.checked:
-            return live.checked[lang]
-        record = read_record(live.table.record_text())
-        why = ""
-        try:
-            await self.aside.do(record.check_deal)
-        except BadRecord as error:
-            why = said_in(error, lang)
-        live.checked[lang] = DealCheck(
-            holds=not why,
-            why=why,
-            commitment=record.commitment,
-            secret=record.secret,
-            words=record.words,
-            seed=seed_text(record.last_seed),
-            actions=len(record.actions),
-            scores=record.scores or [],
-        )
-        return live.checked[lang]
-
-    async def upload(self, text: str, person: str) -> str:
-        """Make a finished, read-only table out of a record; return its id."""
-        match, record = await self.aside.do(partial(replayed, text))
-        setup = Setup(
-            game=record.game,
-            seats=record.seats,
-            options=match.options,
-            seed=record.seed,
-            rules=record.rules,
-            created=self.wall(),
-            public=False,
-            host=person,
-            base=record.actions,
-            source=UPLOAD,
-            edition=record.edition,
-            secret=record.secret,
-            words=[
-                checked_text(w, LONGEST_WORD, "error-bad-word") if w else "" for w in record.words
-            ],
-            redraws=record.redraws,
-        )
-        names = checked_names(record.players, record.seats)
-        await self.store.create(setup, names, match.state.scores())
-        return setup.id
-
-    async def continue_from(
-        self,
-        table: str,
-        step: int,
-        person: str,
-        name: str,
-        *,
-        seat: int = 0,
-        bots: Mapping[int, str] | None = None,
-        public: bool = False,
-        anew: bool = False,
-        quick: bool = False,
-    ) -> str:
-        """Open a new table at a step of a finished game; return its id.
-
-        Only of a finished game: the position holds all that is hidden. With *anew*, all that
-        was hidden there is drawn anew at the start; else it comes as it came there, and who
-        has seen that game knows it, so such a table is not *public*.
-        """
-        if public and not anew:
-            raise TableError("error-known-deal")
-        live = await self.keeper.find(table)
-        live.table.check_status(Status.FINISHED)
-        if not 0 <= step < live.table.step:
-            raise NotFound("error-no-step", steps=live.table.step - 1)
-        person, old = sitter(person), live.table
-        match, text = old.match, old.game.codec.text
-        setup = replace(
-            old.setup,
-            id=new_table_id(),
-            created=self.wall(),
-            public=public,
-            host=person,
-            base=[(move.seat, text(move.action)) for move in match.moves[:step]],
-            # Strangers get no link to a game that was played among friends.
-            source=table if old.setup.public or not public else PRIVATE,
-            seed=match.seed,
-            redraws=[redraw for redraw in match.redraws if redraw[0] <= step],
-            secret=new_secret() if anew else "",
-            words=[],
-        )
-        return await self._open_table(setup, person, name, seat, bots or {}, quick)

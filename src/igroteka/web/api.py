@@ -132,7 +132,7 @@ async def lobby(tables: TheTables, person: Person) -> Lobby:
 async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) -> Seated:
     """Open a table and sit down at it; the answer holds the token of the seat."""
     person = sitter(person)
-    table = await tables.create(
+    table = await tables.opening.create(
         person,
         data.name,
         data.game,
@@ -142,7 +142,7 @@ async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) 
         bots=bots_by_seat(data.bots),
         public=data.public,
     )
-    return await tables.seat_at(table, person)
+    return await tables.tokens.of(table, person)
 
 
 @post("/tables/{table:str}/seats", responses=ERRORS)
@@ -196,7 +196,7 @@ async def resize(
     table: d.TableId, data: JSONBody[d.Resize], tables: TheTables, person: Person
 ) -> Seated:
     """Move to a new table for another number of players; who has the old link is led there."""
-    return await tables.resize(table, person, data.seats)
+    return await tables.opening.resize(table, person, data.seats)
 
 
 @post("/tables/{table:str}/start", status_code=204, responses=ERRORS)
@@ -209,8 +209,8 @@ async def start(table: d.TableId, tables: TheTables, person: Person) -> None:
 async def return_to(data: JSONBody[d.ReturnToken], tables: TheTables, person: Person) -> Seated:
     """Get the seat of this token on another device."""
     person = sitter(person)
-    table = await tables.return_to(data.token, person)
-    return await tables.seat_at(table, person)
+    table = await tables.tokens.return_to(data.token, person)
+    return await tables.tokens.of(table, person)
 
 
 @post("/tables/{table:str}/return-link", status_code=200, responses=ERRORS)
@@ -218,13 +218,13 @@ async def renew_token(
     table: d.TableId, data: JSONBody[d.RenewToken], tables: TheTables, person: Person
 ) -> Seated:
     """Get another token for your seat; the old one, and its return link, end."""
-    return await tables.renew_token(table, person, alone=data.alone)
+    return await tables.tokens.renew(table, person, alone=data.alone)
 
 
 @delete("/tables/{table:str}/return-link", responses=ERRORS)
 async def revoke_token(table: d.TableId, tables: TheTables, person: Person) -> None:
     """Let no token lead to your seat; browsers that hold it keep it."""
-    await tables.revoke_token(table, person)
+    await tables.tokens.revoke(table, person)
 
 
 # --- playing ------------------------------------------------------------------------------
@@ -366,19 +366,19 @@ def sent_event(message: Message) -> bytes:
 @get("/tables/{table:str}/record", media_type="text/plain", responses=ERRORS)
 async def record(table: d.TableId, tables: TheTables) -> str:
     """Download the record of a finished game."""
-    return await tables.record(table)
+    return await tables.records.text(table)
 
 
 @get("/tables/{table:str}/deal", responses=ERRORS)
 async def check_deal(request: AnyRequest, table: d.TableId, tables: TheTables) -> DealCheck:
     """Check the deal of a finished game: the secret, the words, the seed, and the scores."""
-    return await tables.check_deal(table, language_of(request))
+    return await tables.records.check_deal(table, language_of(request))
 
 
 @post("/records", request_max_body_size=None, responses=ERRORS, opt=CREATES)
 async def upload(data: JSONBody[d.Upload], tables: TheTables, person: Person) -> d.Uploaded:
     """Upload the record of a finished game; it becomes a table to replay."""
-    table = await tables.upload(data.record, person)
+    table = await tables.records.upload(data.record, person)
     return d.Uploaded(table)
 
 
@@ -399,7 +399,7 @@ async def scores(table: d.TableId, tables: TheTables) -> list[list[int]]:
 @post("/tables/{table:str}/again", responses=ERRORS, opt=CREATES)
 async def again(table: d.TableId, tables: TheTables, person: Person) -> Seated:
     """Play on after a finished game: who is first opens the next table, the others join it."""
-    return await tables.again(table, person)
+    return await tables.opening.again(table, person)
 
 
 @post("/tables/{table:str}/continue", responses=ERRORS, opt=CREATES)
@@ -408,7 +408,7 @@ async def continue_from(
 ) -> Seated:
     """Open a new table at a step of a finished game."""
     person = sitter(person)
-    new = await tables.continue_from(
+    new = await tables.records.continue_from(
         table,
         data.step,
         person,
@@ -418,7 +418,7 @@ async def continue_from(
         public=data.public,
         anew=data.anew,
     )
-    return await tables.seat_at(new, person)
+    return await tables.tokens.of(new, person)
 
 
 def api_router(record_limit: int) -> Router:

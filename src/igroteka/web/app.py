@@ -30,6 +30,7 @@ from igroteka.web.assets import serve_asset
 from igroteka.web.documents import ErrorDocument, Health
 from igroteka.web.errors import WebError, refusal_behind, rule_behind, sentence_of
 from igroteka.web.explaining import explain
+from igroteka.web.pages.patches import Sent
 from igroteka.web.pages.routes import upload
 from igroteka.web.security import Guard
 from igroteka.web.settings import Settings
@@ -100,6 +101,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def tables_open(app: Litestar) -> AsyncIterator[None]:
         app.state.settings = chosen
+        app.state.sent = Sent()
         app.state.tables = await Tables.open(chosen.database, chosen.pace, chosen.bot_workers)
         guard.secret = await app.state.tables.store.secret()
         if chosen.times:

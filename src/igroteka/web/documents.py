@@ -9,7 +9,7 @@ from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
 from igroteka.engine import Game
-from igroteka.tables.service import LONGEST_MESSAGE, LONGEST_NAME, LONGEST_WORD
+from igroteka.tables.checking import LONGEST_MESSAGE, LONGEST_NAME, LONGEST_WORD
 
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]

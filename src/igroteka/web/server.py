@@ -16,7 +16,8 @@ from litestar import Litestar
 from sqlalchemy import make_url
 
 from igroteka.tables.alone import alone_at
-from igroteka.tables.service import Pace, Tables
+from igroteka.tables.pace import Pace
+from igroteka.tables.service import Tables
 from igroteka.tables.worker import usual_workers
 from igroteka.web.app import create_app
 from igroteka.web.settings import Limits, Settings, checked_address

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from urllib.parse import urlsplit
 
 from igroteka.engine import BadSetup
-from igroteka.tables.service import Pace
+from igroteka.tables.pace import Pace
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from igroteka.engine import Rng
-from igroteka.tables.service import Pace, Tables
+from igroteka.tables.pace import Pace
+from igroteka.tables.service import Tables
 from igroteka.tables.views import TableView
 
 KINDS = {
@@ -49,7 +50,7 @@ def summary(view: TableView) -> dict[str, Any]:
 
 
 async def seated(tables: Tables, game: str, people: tuple[str, ...], seed: int) -> str:
-    table = await tables.create(people[0], people[0].title(), game, len(people), seed=seed)
+    table = await tables.opening.create(people[0], people[0].title(), game, len(people), seed=seed)
     for person in people[1:]:
         await tables.sit(table, person, None, person.title())
     await tables.start(table, people[0])
@@ -76,7 +77,7 @@ async def until(condition: Callable[[], Awaitable[bool]]) -> None:
 async def everything_at_one_table(tables: Tables) -> str:
     """Sit, leave, seat a bot and send it away, play, ask, vote, go back, leave and return."""
     people = ("anna", "bob")
-    table = await tables.create("anna", "Аня", "venice", 3, {"directions": "4"}, seed=7)
+    table = await tables.opening.create("anna", "Аня", "venice", 3, {"directions": "4"}, seed=7)
     await tables.sit(table, "bob", 2, "Bob")
     await tables.leave(table, "bob")
     await tables.set_bot(table, "anna", 1, "greedy")
@@ -106,8 +107,8 @@ async def everything_at_one_table(tables: Tables) -> str:
                 break
     token = (await tables.view_for(table, "bob")).return_token
     assert token is not None
-    await tables.return_to(token, "bob's phone")
-    await tables.renew_token(table, "bob")
+    await tables.tokens.return_to(token, "bob's phone")
+    await tables.tokens.renew(table, "bob")
     await tables.leave(table, "bob")
     await tables.take_back(table, "bob's phone")
     await until(of_people)
@@ -158,12 +159,14 @@ async def write(database: str) -> None:
     await tables.ask_stand_in(away, "anna", 2)
     finished = await seated(tables, "venice", ("anna", "bob"), 23)
     await play(tables, finished, ("anna", "bob"), 10_000, 4)
-    await tables.again(finished, "anna")
-    text = await tables.record(finished)
-    await tables.upload(text, "dora")
-    more = await tables.continue_from(finished, 12, "dora", "Дора", seat=1, bots={0: "random"})
+    await tables.opening.again(finished, "anna")
+    text = await tables.records.text(finished)
+    await tables.records.upload(text, "dora")
+    more = await tables.records.continue_from(
+        finished, 12, "dora", "Дора", seat=1, bots={0: "random"}
+    )
     await tables.start(more, "dora")
-    await tables.create("erik", "Erik", "bruges", 2, bots={1: "greedy"}, seed=31)
+    await tables.opening.create("erik", "Erik", "bruges", 2, bots={1: "greedy"}, seed=31)
     await asyncio.sleep(0.5)
     await tables.close()
 

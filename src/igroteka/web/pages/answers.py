@@ -12,10 +12,12 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.response import Redirect
 
+from igroteka.tables.checking import LONGEST_NAME
 from igroteka.tables.pace import BOT_PACES, USUAL_PACE
-from igroteka.tables.service import LONGEST_NAME, Tables
+from igroteka.tables.service import Tables
 from igroteka.tables.thinking import LEVELS
 from igroteka.web.pages.parts import marked
+from igroteka.web.pages.patches import Sent
 from igroteka.web.pages.reader import THEMES, USUAL_LEVEL, Reader, own_path, pick_language
 
 AnyRequest = Request[Any, Any, Any]
@@ -75,13 +77,18 @@ def written(text: str, status: int = 200) -> Response[str]:
 
 
 async def drawn(
-    tables: Tables, draw: Callable[[], h.Renderable], have: Mapping[str, str] | None = None
+    tables: Tables,
+    draw: Callable[[], h.Renderable],
+    have: Mapping[str, str] | None = None,
+    sent: Sent | None = None,
+    who: str = "",
 ) -> Response[str]:
     """Answer with a page or parts of one, without those that the reader is known to have.
 
+    Of the others only what changed is written, if it is known what the reader was *sent*.
     It is drawn aside: that takes as long as many moves.
     """
-    return written(await tables.aside.do(lambda: marked(str(draw()), have or {})))
+    return written(await tables.aside.do(lambda: marked(str(draw()), have or {}, sent, who)))
 
 
 def go(path: str, cookies: dict[str, str] | None = None) -> Redirect:

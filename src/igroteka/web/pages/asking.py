@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from igroteka.tables.service import LONGEST_NAME
+from igroteka.tables.checking import LONGEST_NAME
 from igroteka.tables.thinking import LEVELS
 from igroteka.web.pages.reader import Reader
 

@@ -7,7 +7,7 @@ import shlex
 import htpy as h
 
 from igroteka.engine.randomness import KEYED_NAME
-from igroteka.tables.service import LONGEST_WORD
+from igroteka.tables.checking import LONGEST_WORD
 from igroteka.tables.setup import PRIVATE
 from igroteka.tables.views import DealCheck, LobbyTable, Origin, Status, TableView
 from igroteka.web.pages import bits

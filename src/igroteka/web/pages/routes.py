@@ -11,8 +11,9 @@ from litestar.response import Redirect
 
 from igroteka.engine import BadSetup, Game, find_game
 from igroteka.face import LANGUAGES, said
+from igroteka.tables.checking import LONGEST_NAME
 from igroteka.tables.errors import TableError
-from igroteka.tables.service import LONGEST_NAME, Tables
+from igroteka.tables.service import Tables
 from igroteka.tables.thinking import LEVELS
 from igroteka.web.admission import CREATES
 from igroteka.web.asking import Person, TheTables
@@ -111,7 +112,7 @@ async def new_table(
         if f"option-{option.name}" in form
     }
     try:
-        table = await tables.create(
+        table = await tables.opening.create(
             person,
             name_of(reader, form),
             chosen.name,
@@ -135,7 +136,7 @@ async def ask_to_return(
     token: FromPath[str], tables: TheTables, person: Person, reader: TheReader
 ) -> Response[str] | Redirect:
     """Ask whether this browser is to have the seat of a return link."""
-    asked = await tables.returning(token, person)
+    asked = await tables.tokens.returning(token, person)
     if asked.held:
         return go(f"/t/{asked.table}")
     return await drawn(tables, lambda: return_page(reader, token, asked))
@@ -144,7 +145,7 @@ async def ask_to_return(
 @post("/return/{token:str}")
 async def return_to(token: FromPath[str], tables: TheTables, person: Person) -> Redirect:
     """Give the seat of a return link to this browser."""
-    return go(f"/t/{await tables.return_to(token, person)}")
+    return go(f"/t/{await tables.tokens.return_to(token, person)}")
 
 
 @get("/rules/{game:str}")
@@ -198,7 +199,7 @@ async def upload(
     try:
         if isinstance(sent, UploadFile):
             text = text_in(await sent.read())
-        table = await tables.upload(text, person)
+        table = await tables.records.upload(text, person)
     except TableError as error:
         return html(upload_page(reader, said(error, reader.words)), status=error.status)
     return go(f"/t/{table}/replay/0")

@@ -30,7 +30,7 @@ async def show_table(visit: AtTable) -> Response[str]:
         return go(f"/t/{view.next.table}")
     scores = await visit.scores(view)
     page = table_parts if visit.parts else table_page
-    return await visit.drawn(lambda: page(visit.reader, view, scores))
+    return await visit.drawn(lambda: page(visit.reader, view, scores), patched=True)
 
 
 @get("/area/{seat:int}")
@@ -96,10 +96,10 @@ async def set_pace(visit: AtTable) -> Redirect:
 async def renew_token(visit: AtTable) -> Redirect:
     """Make another return link for one's seat, or let there be none."""
     if "revoke" in visit.form:
-        await visit.tables.revoke_token(visit.id, visit.person)
+        await visit.tables.tokens.revoke(visit.id, visit.person)
     else:
         alone = visit.form.get("alone") == "yes"
-        await visit.tables.renew_token(visit.id, visit.person, alone=alone)
+        await visit.tables.tokens.renew(visit.id, visit.person, alone=alone)
     return go(f"/t/{visit.id}")
 
 
@@ -135,7 +135,7 @@ async def resize(visit: AtTable) -> Redirect:
     """Move to the same table for another number of players; who has this link is led there."""
     seats = visit.number("seats", 0)
     quick = visit.reader.quick
-    moved = await visit.tables.resize(visit.id, visit.person, seats, quick=quick)
+    moved = await visit.tables.opening.resize(visit.id, visit.person, seats, quick=quick)
     return go(f"/t/{moved.table}")
 
 
@@ -208,7 +208,7 @@ async def again(visit: AtTable) -> Redirect:
     """Play on with the same people: open the next table, or join the one that is open."""
     try:
         quick = visit.reader.quick
-        new = (await visit.tables.again(visit.id, visit.person, quick=quick)).table
+        new = (await visit.tables.opening.again(visit.id, visit.person, quick=quick)).table
     except Refused:
         # Somebody else has the seat there: one can still look on.
         following = (await visit.view()).next
@@ -222,7 +222,7 @@ async def again(visit: AtTable) -> Redirect:
 async def record(visit: AtTable) -> Response[str]:
     """Download the record of a finished game."""
     return Response(
-        await visit.tables.record(visit.id),
+        await visit.tables.records.text(visit.id),
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{visit.id}.igroteka.txt"'},
     )
@@ -233,7 +233,7 @@ async def show_deal(visit: AtTable) -> Response[str]:
     """Show what is known of the deal; when the game is over, check it."""
     view, check = await visit.view(), None
     if view.status == Status.FINISHED and view.deal.commitment:
-        check = await visit.tables.check_deal(visit.id, visit.reader.lang)
+        check = await visit.tables.records.check_deal(visit.id, visit.reader.lang)
     return await visit.drawn(lambda: deal_page(visit.reader, view, check))
 
 
@@ -270,7 +270,7 @@ async def continue_from(visit: AtTable) -> Redirect:
     name = name_of(visit.reader, form)
     quick = visit.reader.quick
     public = form.get("against") == "anybody"
-    new = await visit.tables.continue_from(
+    new = await visit.tables.records.continue_from(
         visit.id,
         step,
         visit.person,

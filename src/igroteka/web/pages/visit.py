@@ -14,6 +14,7 @@ from igroteka.tables.service import Tables
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages.answers import AnyRequest, drawn, give_form, go, number, reader_of
 from igroteka.web.pages.parts import had
+from igroteka.web.pages.patches import Sent
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.table import Scores, table_parts
 
@@ -37,6 +38,8 @@ class Visit:
     """Whether the script asks, which puts the parts of a page in place by itself."""
     have: dict[str, str]
     """The parts that its page shows already, with their digests."""
+    sent: Sent
+    """What its reader was sent before."""
 
     def number(self, field: str, otherwise: int) -> int:
         """Return a whole number of the form."""
@@ -58,11 +61,15 @@ class Visit:
             return go(f"/t/{self.id}")
         view = await self.view()
         scores = await self.scores(view)
-        return await self.drawn(lambda: table_parts(self.reader, view, scores))
+        return await self.drawn(lambda: table_parts(self.reader, view, scores), patched=True)
 
-    async def drawn(self, draw: Callable[[], h.Renderable]) -> Response[str]:
-        """Answer with what is drawn of the table, without what the page shows already."""
-        return await drawn(self.tables, draw, self.have)
+    async def drawn(self, draw: Callable[[], h.Renderable], patched: bool = False) -> Response[str]:
+        """Answer with what is drawn of the table, without what the page shows already.
+
+        What is *patched* the script must put together at once, of what it shows now.
+        """
+        sent = self.sent if patched else None
+        return await drawn(self.tables, draw, self.have, sent, f"{self.id} {self.person}")
 
 
 AtTable = NamedDependency[Visit]
@@ -80,4 +87,5 @@ async def give_visit(request: AnyRequest) -> Visit:
         holding=request.query_params.get("holding", "") if request.method == "GET" else "",
         parts="x-parts" in request.headers,
         have=had(request.headers.get("x-parts", "")),
+        sent=request.app.state.sent,
     )

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import htpy as h
 
-from igroteka.tables.service import LONGEST_NAME
+from igroteka.tables.checking import LONGEST_NAME
 from igroteka.tables.views import SeatView, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.asking import level_titles, name_field

@@ -3,7 +3,7 @@
 // have drawn already, our own moves above all, is not asked for again.
 
 import { main, must, root } from "./dom.js";
-import { fetchParts, parsed, swap } from "./parts.js";
+import { fetchParts, isForUs, parsed, swap } from "./parts.js";
 import { showPresence } from "./presence.js";
 
 /** Everything that changes a table has a number, and is told under one of these names. */
@@ -48,6 +48,7 @@ export function refresh() {
  */
 export function show(page) {
   if (shownIn(must("main", HTMLElement, page)) < shownIn(main)) return;
+  if (!isForUs(page)) return refresh();
   swap(page);
   if (shownIn(main) >= heard) isWanted = false;
 }

@@ -25,14 +25,19 @@ export function onSwap(what) {
   what();
 }
 
+/** Which parts we show, each with its digest. */
+export const had = () =>
+  partsOf(main)
+    .map((part) => `${keyOf(part)}=${part.dataset.digest ?? ""}`)
+    .join();
+
 /**
  * Ask the server for the parts of a page instead of the whole; it leaves out those that we have.
  * @param {string} url
  * @param {RequestInit} [more]
  */
 export function fetchParts(url, more) {
-  const have = partsOf(main).map((part) => `${keyOf(part)}=${part.dataset.digest ?? ""}`);
-  return fetch(url, { headers: { "X-Parts": have.join() || "-" }, ...more });
+  return fetch(url, { headers: { "X-Parts": had() || "-" }, ...more });
 }
 
 /**
@@ -54,6 +59,34 @@ function keyOf(part) {
 /** @param {string} key */
 const inPart = (key) => `[data-part="${key}"]`;
 
+/** @param {string} key */
+const digestOf = (key) => must(inPart(key), HTMLElement).dataset.digest;
+
+/**
+ * Put a part together of what we have and what changed in it (`patches.py`): texts, and stretches
+ * of what we have, in turns. Null: this browser counts otherwise.
+ * @param {HTMLElement} patch
+ */
+function patched(patch) {
+  const pieces = (drawn.get(keyOf(patch)) ?? "").split("<");
+  if (pieces.length !== Number(patch.dataset.of)) return null;
+  const row = (patch.textContent ?? "").split("\x1e").map((text, place) => {
+    if (place % 2 === 0) return text;
+    const [from = 0, count = 0] = text.split(",").map(Number);
+    return `<${pieces.slice(from, from + count).join("<")}`;
+  });
+  return parsed(row.join("")).body.firstElementChild;
+}
+
+/**
+ * Say whether a page was made for what we show: something else may have come meanwhile.
+ * @param {Document} fresh
+ */
+export const isForUs = (fresh) =>
+  every("script[data-of]", HTMLElement, fresh).every(
+    (patch) => patch.dataset.from === digestOf(keyOf(patch)),
+  );
+
 /**
  * Put the parts of a fresh page that differ in place of ours.
  * @param {Document} fresh
@@ -66,6 +99,11 @@ export function swap(fresh, isWanted) {
     if (now.kind !== main.dataset.kind) return location.reload();
     Object.assign(main.dataset, now);
     document.title = fresh.title || document.title;
+  }
+  for (const patch of every("script[data-of]", HTMLElement, fresh)) {
+    const part = patched(patch);
+    if (!part) return location.reload();
+    patch.replaceWith(part);
   }
   const changed = partsOf(fresh).filter((part) => {
     const key = keyOf(part);

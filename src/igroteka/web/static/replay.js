@@ -4,13 +4,16 @@
 import { every, hit, isForBrowser, main, meaning, must } from "./dom.js";
 import { askWhatThisIs } from "./help.js";
 import { openDialog } from "./page.js";
-import { fetchParts, onSwap, parsed, swap } from "./parts.js";
+import { fetchParts, had, onSwap, parsed, swap } from "./parts.js";
 import "./area.js";
 import "./tabs.js";
 
 const PLAY_STEP_MS = 1100;
 
-/** Steps by address: each is fetched once, so that going back and forth is quick. */
+/**
+ * Steps by address and by what was shown then, which an answer leaves out: each is fetched once, so
+ * that going on is quick.
+ */
 /** @type {Map<string, string>} */
 const known = new Map();
 /** The step that was last asked for; it may still be under way. */
@@ -27,8 +30,9 @@ const addressOf = (step) => `${main.dataset.past}/${step}${location.search}`;
 
 /** @param {string} url */
 async function fetchOnce(url) {
-  const text = known.get(url) ?? (await (await fetchParts(url)).text());
-  known.set(url, text);
+  const step = `${url} ${had()}`;
+  const text = known.get(step) ?? (await (await fetchParts(url)).text());
+  known.set(step, text);
   return text;
 }
 
