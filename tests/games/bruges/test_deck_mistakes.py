@@ -408,6 +408,12 @@ def test_several_mistakes_are_several_lines() -> None:
             [f"Board, line {line_of('[board]') + 1}: provenance is a table [board.provenance]"],
         ),
         (
+            re.sub(r"\[board.provenance\].*?(?=\[\[)", "", SHIPPED_TEXT, flags=re.S).replace(
+                "[board]", "[board]\nprovenance = { statues = 7 }"
+            ),
+            [f"Board, line {line_of('[board]') + 1}: provenance: write canal_costs ="],
+        ),
+        (
             re.sub(r'note = """.*?"""', "note = 3", SHIPPED_TEXT, flags=re.S),
             [f"Board, line {line_of('note =')}: note is a text, or left out."],
         ),
@@ -424,6 +430,12 @@ def test_the_line_is_found_behind_comments_and_in_files_of_other_systems() -> No
     text = SHIPPED_TEXT.replace("cost = 12", "cost = 11", 1)
     for odd in (text.replace("[[card]]", "[[ card ]]  # mine"), text.replace("\n", "\r\n")):
         assert str(mistakes_in(odd)[0]).startswith(KING)
+
+
+def test_a_board_without_a_line_of_its_own_is_told_as_that() -> None:
+    told = map(str, mistakes_in('game = "bruges"\nboard = { note = 3 }'))
+    board = [line for line in told if line.startswith("Board")]
+    assert board and all(line.startswith("Board, line ?: ") for line in board)
 
 
 def test_a_long_value_is_told_in_short() -> None:

@@ -70,25 +70,26 @@ def test_taking_nothing_as_the_only_choice_is_explained_by_every_tile() -> None:
         assert reason in choice.preview
 
 
+@pytest.mark.parametrize("seat", [0, 3])
 @rule("G11", "G12", "G13")
-def test_a_river_or_road_that_cannot_go_on() -> None:
+def test_a_river_or_road_that_cannot_go_on(seat: int) -> None:
     state = new()
-    put(state, "forest-1", 0, 1)
-    put(state, "pasture-1", 0, -1)
-    at_turn(state, "meadow-1")
+    put(state, "forest-1", 0, 1, seat=seat)
+    put(state, "pasture-1", 0, -1, seat=seat)
+    at_turn(state, "meadow-1", seat=seat)
     assert both(state, "take meadow-1", "tile-meadow-1") == (
         "No clan member stands next to an end of the river, which meadow-1 would continue.",
         "G11",
     )
-    put(state, "quarry-3", 0, 3)
-    at_turn(state, "meadow-1")
+    put(state, "quarry-3", 0, 3, seat=seat)
+    at_turn(state, "meadow-1", seat=seat)
     assert both(state, "take meadow-1", "tile-meadow-1") == (
         "meadow-1 cannot continue the river: one end would run into quarry-3, and next to the "
         "other stands no clan member.",
         "G13",
     )
-    put(state, "field-3", 0, -3)
-    at_turn(state, "meadow-1")
+    put(state, "field-3", 0, -3, seat=seat)
+    at_turn(state, "meadow-1", seat=seat)
     assert both(state, "take meadow-1", "tile-meadow-1") == (
         "meadow-1 cannot continue the river: it would run into quarry-3 or field-3.",
         "G13",
