@@ -19,13 +19,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from igroteka.engine import IgrotekaError
 from igroteka.tables import counting
+from igroteka.tables.appending import Write
 from igroteka.tables.background import Background
 from igroteka.tables.entries import Act, Chat, Entry
 from igroteka.tables.errors import AgainstTheRules, NotFound, Refused, Stale, Unavailable
 from igroteka.tables.live import Live
 from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line, Standing
-from igroteka.tables.store import Conflict, Store, Write
+from igroteka.tables.store import Conflict, Store
 from igroteka.tables.table import Table
 from igroteka.tables.views import Beat, Message
 
