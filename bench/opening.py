@@ -25,8 +25,9 @@ from rich.table import Table as Shown
 
 from bench.logs import lengthy
 from igroteka.engine import game_names
+from igroteka.tables.appending import Write, commit
 from igroteka.tables.keeper import Keeper
-from igroteka.tables.store import Store, Write, commit
+from igroteka.tables.store import Store
 
 
 async def written(folder: Path, game: str, entries: int) -> str:

@@ -15,11 +15,12 @@ from bench.logs import Writer
 
 from igroteka.engine import Rng
 from igroteka.engine.match import KEPT_EVERY
+from igroteka.tables.appending import Write, commit
 from igroteka.tables.deciding import Deciding
 from igroteka.tables.entries import Act, Back, Entry, Redo, Start, entries_of
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.standing import Standing
-from igroteka.tables.store import Store, Write, commit
+from igroteka.tables.store import Store
 from igroteka.tables.table import Table
 from igroteka.tables.views import Status
 

@@ -12,13 +12,14 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from igroteka.engine import Rng
+from igroteka.tables.appending import Write
 from igroteka.tables.entries import Chat
 from igroteka.tables.errors import Refused, Stale
 from igroteka.tables.migrations.run import migrate
 from igroteka.tables.models import metadata
 from igroteka.tables.pace import Pace
 from igroteka.tables.standing import Line
-from igroteka.tables.store import Conflict, Store, Write
+from igroteka.tables.store import Conflict, Store
 from igroteka.tables.views import Status
 from tests.tables.helpers import against_bots, opened, play_on, run, started, turn_of, until_turn
 

@@ -99,7 +99,8 @@ def serving(database: str, log: Path) -> Hosted:
 
 def test_a_copy_made_while_people_play_is_played_on(databases: Databases) -> None:
     with serving(databases.first, databases.folder / "log") as server:
-        table, tokens = server.seated("venice", 2)
+        # A long game: it must not be over before the copy is made.
+        table, tokens = server.seated("orleans", 2)
         play = Play(server, table, tokens)
         play.start()
         assert play.enough.wait(60)

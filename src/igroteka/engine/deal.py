@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 
 from igroteka.engine.errors import BadSetup
@@ -28,6 +29,7 @@ def new_secret() -> str:
     return secrets.token_hex(KEY_BITS // 8)
 
 
+@lru_cache(4096)
 def commitment_of(secret: str) -> str:
     """Return what a table shows of a secret before the game, as 64 hex digits.
 

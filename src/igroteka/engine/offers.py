@@ -1,7 +1,8 @@
 """What a decision means, as data: what may be done and what it brings, what may not and why.
 
 Rules make these for whoever looks: a page words them, a refusal quotes them, a bot may weigh
-them. They never stand on the hot path: search asks only what is legal and what happens.
+them. They never stand on the hot path: search asks only what is legal and what happens. But a
+page has dozens, made anew after each move, so they are made quickly: nothing here is frozen.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ Arguments = dict[str, str | int | tuple[str, ...]]
 """What the words of a message need: numbers, ids of things, several ids of which one fits."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Offer:
     """What a legal action means: enough to word it, to weigh it and to draw it.
 
@@ -44,24 +45,8 @@ class Offer:
     text: str = ""
     """The canonical text, of several actions joined by “; ”; `State.offers` fills it in."""
 
-    def with_text(self, text: str) -> Offer:
-        """Return the same with this text: a page has dozens, and `replace` takes its time."""
-        return Offer(
-            self.action,
-            self.kind,
-            self.about,
-            self.pays,
-            self.gains,
-            self.then,
-            self.args,
-            self.final,
-            self.opens,
-            self.more,
-            text,
-        )
 
-
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Reason:
     """Why a thing cannot be done: an English sentence, the message that says it in other
     languages, the rule behind it, and what its words name."""
@@ -75,7 +60,7 @@ class Reason:
         return said_plainly(self.sentence, self.arguments)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Closed:
     """A thing on the table that a person would reach for and cannot use now, and why not."""
 

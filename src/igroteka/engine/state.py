@@ -174,7 +174,12 @@ class State(ABC, Generic[V]):
         if not legal:
             return []
         step, text = self.step(), self.codec.text
-        return [step.offer(self, action, seat).with_text(text(action)) for action in legal]
+        found = []
+        for action in legal:
+            offer = step.offer(self, action, seat)
+            offer.text = text(action)
+            found.append(offer)
+        return found
 
     def bundles(self, seat: int, told: Iterable[Event] = ()) -> list[Offer]:
         """Return what *seat* may do with one gesture, several actions each: see `Step.bundles`."""

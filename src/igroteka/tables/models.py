@@ -26,6 +26,11 @@ from sqlalchemy import (
 )
 
 
+def as_text(value: Any) -> str | None:
+    """Write a plain value as it is stored."""
+    return None if value is None else json.dumps(value, ensure_ascii=False)
+
+
 class Json(TypeDecorator[Any]):
     """Plain values, written as text that a person can read in any database."""
 
@@ -34,7 +39,7 @@ class Json(TypeDecorator[Any]):
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
         """Write a value."""
-        return None if value is None else json.dumps(value, ensure_ascii=False)
+        return as_text(value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
         """Read a value."""

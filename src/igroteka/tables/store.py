@@ -11,22 +11,23 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 
 import msgspec
-from sqlalchemy import Connection, Text, bindparam, func, insert, select, type_coerce, update
+from sqlalchemy import Connection, Text, bindparam, func, insert, select, type_coerce
 from sqlalchemy.exc import IntegrityError
 
 from igroteka.engine.randomness import seed_of, seed_text
 from igroteka.tables import counting
 from igroteka.tables import models as m
+from igroteka.tables.appending import Write, commit
 from igroteka.tables.database import Database
 from igroteka.tables.entries import entries_of
 from igroteka.tables.errors import Unavailable
 from igroteka.tables.lobby import ASLEEP_AFTER, lobby_of
 from igroteka.tables.postgres import CHANNEL, notices
 from igroteka.tables.setup import Setup
-from igroteka.tables.standing import Line, Standing
+from igroteka.tables.standing import Line
 from igroteka.tables.views import Lobby, Status
 
 MOST_AT_ONCE = 200
@@ -34,23 +35,6 @@ MOST_AT_ONCE = 200
 
 class Conflict(Exception):
     """Somebody else has already written this entry's number."""
-
-
-@dataclass(frozen=True, slots=True)
-class Write:
-    """A line to be stored, and what the table's row says from then on."""
-
-    table: str
-    line: Line
-    status: Status
-    step: int
-    to_act: list[int]
-    scores: list[int] | None
-
-    @classmethod
-    def of(cls, table: str, line: Line, after: Standing) -> Write:
-        """Return what to store of a line after which the game stands so."""
-        return cls(table, line, after.status, after.step, after.to_act, after.scores)
 
 
 Job = tuple[Write, asyncio.Future[None]]
@@ -303,52 +287,3 @@ def lines_after(connection: Connection, table: str, number: int) -> list[Line]:
     rows = connection.execute(LINES_AFTER, {"the_id": table, "after": number}).all()
     entries = entries_of([(kind, seat, data) for _, _, kind, seat, data in rows])
     return [Line(row[0], row[1], entry) for row, entry in zip(rows, entries, strict=True)]
-
-
-INSERT_ENTRY = insert(m.entries)
-UPDATE_TABLE = (
-    update(m.tables)
-    .where(m.tables.c.id == bindparam("the_id"))
-    .values(
-        status=bindparam("new_status"),
-        step=bindparam("new_step"),
-        to_act=bindparam("new_to_act"),
-        scores=bindparam("new_scores"),
-        updated=bindparam("new_updated"),
-    )
-)
-
-
-def commit(writes: Sequence[Write], connection: Connection) -> None:
-    """Write lines of the log and all that follows from them."""
-    connection.execute(INSERT_ENTRY, [log_row(write) for write in writes])
-    connection.execute(
-        UPDATE_TABLE,
-        [
-            {
-                "the_id": write.table,
-                "new_status": write.status,
-                "new_step": write.step,
-                "new_to_act": write.to_act,
-                "new_scores": write.scores,
-                "new_updated": write.line.at,
-            }
-            for write in writes
-        ],
-    )
-    for write in writes:
-        for statement in write.line.entry.seating(write.table):
-            connection.execute(statement)
-
-
-def log_row(write: Write) -> dict[str, object]:
-    """Return a line of the log as a row."""
-    entry = write.line.entry
-    return {
-        "table_id": write.table,
-        "number": write.line.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "at": write.line.at,
-        "data": entry.data(),
-    }

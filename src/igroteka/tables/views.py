@@ -5,7 +5,6 @@ Nothing in here is hidden from the viewer for whom it was made.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from msgspec import Struct
@@ -35,8 +34,7 @@ class Origin(StrEnum):
     """It was given when the table was opened, or before tables committed to theirs."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealView:
+class DealView(Struct, frozen=True):
     """What everybody may know of the deal; the secret comes when the game is over."""
 
     origin: Origin
@@ -49,8 +47,7 @@ class DealView:
     """The seed made of both, as records write it."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealCheck:
+class DealCheck(Struct, frozen=True):
     """What came of checking the deal of a finished game."""
 
     holds: bool
@@ -66,8 +63,7 @@ class DealCheck:
     scores: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """One seat, as everybody sees it."""
 
     seat: int
@@ -91,8 +87,7 @@ class SeatView:
     mine: bool
 
 
-@dataclass(frozen=True, slots=True)
-class EventView:
+class EventView(Struct, frozen=True):
     """One thing that happened; who else is told of it is nobody's business."""
 
     kind: str
@@ -110,8 +105,7 @@ def seen(events: list[Event], seat: int | None) -> list[EventView]:
     return [EventView(e.kind, e.seat, e.args) for e in events if e.seen_by(seat)]
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+class LogLine(Struct, frozen=True):
     """What one action caused, as far as the viewer may know."""
 
     step: int
@@ -122,8 +116,7 @@ class LogLine:
     """Whether it was the only choice, and made unasked."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChatLine:
+class ChatLine(Struct, frozen=True):
     """A message at the table."""
 
     number: int
@@ -135,8 +128,7 @@ class ChatLine:
     """How far the game was: the log shows what was said after what had happened."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClosedView:
+class ClosedView(Struct, frozen=True):
     """A thing that the viewer would reach for and cannot use now, and why not."""
 
     about: str
@@ -158,8 +150,7 @@ class ClosedView:
         return Shut(self.about, self.why, self.rule, self.kind)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """What the viewer may do now, and what is closed."""
 
     number: int
@@ -170,8 +161,7 @@ class Decision:
     """What the viewer would reach for and cannot use now, and why not."""
 
 
-@dataclass(frozen=True, slots=True)
-class VoteView:
+class VoteView(Struct, frozen=True):
     """The table is asked to go back."""
 
     seat: int
@@ -184,8 +174,7 @@ class VoteView:
     mine_to_vote: bool
 
 
-@dataclass(frozen=True, slots=True)
-class NextTable:
+class NextTable(Struct, frozen=True):
     """Where the same people play on after a finished game."""
 
     seat: int
@@ -194,8 +183,7 @@ class NextTable:
     """Its id."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(Struct, frozen=True):
     """Everything a table's page needs, made for one viewer."""
 
     id: str
@@ -265,8 +253,7 @@ class TableView:
     """The next game of the same people, as soon as one of them has opened it."""
 
 
-@dataclass(frozen=True, slots=True)
-class StepView:
+class StepView(Struct, frozen=True):
     """One step of a replay, made for one viewer."""
 
     id: str
@@ -288,8 +275,7 @@ class StepView:
     """Everybody's points so far; only in finished games."""
 
 
-@dataclass(frozen=True, slots=True)
-class LobbyTable:
+class LobbyTable(Struct, frozen=True):
     """A table as the lobby lists it."""
 
     id: str
@@ -316,8 +302,7 @@ class LobbyTable:
     """Whether what is stored of it cannot be read; then nothing else here is true."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lobby:
+class Lobby(Struct, frozen=True):
     """The tables one may want to go to."""
 
     mine: list[LobbyTable]
@@ -328,8 +313,7 @@ class Lobby:
     """Recently finished: my own and public ones."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(Struct, frozen=True):
     """A seat at a table; its token acts for it: send it as `Authorization: Bearer`."""
 
     table: str
@@ -337,8 +321,7 @@ class Seated:
     token: str
 
 
-@dataclass(frozen=True, slots=True)
-class Returning:
+class Returning(Struct, frozen=True):
     """What a return link leads to."""
 
     table: str

@@ -72,10 +72,19 @@ class Admission:
             raise WebError(429, "error-too-many-tables")
         who = Asking(client, person)
         token = asking.set(who)
+        who.gate = gate = self._gates.setdefault(client, Gate(self.limits.running))
+        self._under_way[client] += 1
         try:
-            async with self._turn(client) as who.gate:
+            # Until few enough other requests of the client are worked on.
+            await gate.enter()
+            try:
                 yield who
+            finally:
+                gate.leave()
         finally:
+            self._under_way[client] -= 1
+            if not self._under_way[client]:
+                del self._under_way[client], self._gates[client]
             asking.reset(token)
             self._cpu.charge(client, time.monotonic(), who.spent - price)
             self.prices[handler] = price + SHARE * (who.spent - price)
@@ -91,22 +100,6 @@ class Admission:
             self._streams[client] -= 1
             if not self._streams[client]:
                 del self._streams[client]
-
-    @asynccontextmanager
-    async def _turn(self, client: str) -> AsyncIterator[Gate]:
-        """Wait until few enough other requests of the client are worked on."""
-        gate = self._gates.setdefault(client, Gate(self.limits.running))
-        self._under_way[client] += 1
-        try:
-            await gate.enter()
-            try:
-                yield gate
-            finally:
-                gate.leave()
-        finally:
-            self._under_way[client] -= 1
-            if not self._under_way[client]:
-                del self._under_way[client], self._gates[client]
 
 
 @lru_cache(4096)

@@ -31,6 +31,11 @@ def migrate(connection: Connection) -> None:
         return
     if found > newest():
         raise newer_database()
+    upgrade(connection)
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run the migrations up to a revision."""
     # Imported only here: it is not needed at most starts, and it is large.
     from alembic import command
     from alembic.config import Config
@@ -39,7 +44,7 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def check_version(connection: Connection) -> None:
