@@ -26,7 +26,7 @@ from rich.table import Table
 from tests.browser import room
 from tests.browser.conftest import CHROMIUM
 from tests.browser.fixtures import sensible_game, upload
-from tests.browser.playing import ASKED, OVER, arrive, confirm, wait_for_change
+from tests.browser.playing import ASKED, OVER, arrive, confirm, sit_down, wait_for_change
 from tests.browser.serving import server
 
 from igroteka.engine import Match, game_names, record_of
@@ -219,6 +219,8 @@ def measure(match: Match, found: Sequence[Decision], checkout: Path | None) -> F
             move(reader.desktop, decision, figures)
         figures.add("first load, bytes", first_load(reader.desktop, url))
         if count := borrowed("tests.browser.clicks", "count_clicks"):
+            # Whatever a checkout's usual bots are: these do not keep one waiting.
+            sit_down(reader.desktop, address, match.game.name, seats=match.seats, level="random")
             counted = count(reader.desktop, match.game.name)
             figures.add("clicks a turn", counted.per_turn)
             figures.add("questions with one answer", counted.single_answer_questions)

@@ -6,13 +6,17 @@ import csv
 import json
 import os
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from igroteka.engine import find_game, game_names, read_record
+from tests.web.serving import free_port
 
 
 def igroteka(
@@ -201,3 +205,34 @@ def test_a_damaged_record_is_refused_and_left_alone(tmp_path: Path) -> None:
     file.write_text(damaged, "utf-8")
     assert "damaged" in refused("replay", str(file))
     assert file.read_text("utf-8") == damaged
+
+
+NEWER = "A newer Igroteka has kept this database; update this one."
+OLDER = "The database is older than this program; start a server of this version first."
+IS_OF = "CREATE TABLE alembic_version (version_num varchar(32)); INSERT INTO alembic_version VALUES"
+
+
+def test_a_database_of_a_newer_version_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(f"{IS_OF} ('9999')")
+    serve = ("serve", "--port", str(free_port()), "--database", str(file))
+    assert refused(*serve) == f"igroteka: {NEWER}"
+    result = igroteka(*serve, env={**os.environ, "LC_ALL": "ru_RU.UTF-8"})
+    assert result.stderr == "igroteka: Эту базу вела более новая Игротека; обновите эту.\n"
+
+
+def test_a_shared_database_of_another_version_is_refused_with_a_sentence(
+    shared_database: str,
+) -> None:
+    # Nobody has set it up yet: a worker does not.
+    think = ("think", "--database", shared_database)
+    serve = ("serve", "--port", str(free_port()), "--database", shared_database)
+    assert refused(*think) == f"igroteka: {OLDER}"
+    with psycopg.connect(shared_database.replace("+psycopg", ""), autocommit=True) as connection:
+        for statement in f"{IS_OF} ('0001')".split(";"):
+            connection.execute(statement.encode())
+        assert refused(*think) == f"igroteka: {OLDER}"
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    for command in (think, serve):
+        assert refused(*command) == f"igroteka: {NEWER}"

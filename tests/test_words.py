@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(layer: Path, lang: str) -> dict[str, set[str]]:
     """Return the messages of a layer with the variables they want."""
     file = layer / "words" / f"{lang}.ftl"
@@ -49,7 +51,7 @@ def messages(layer: Path, lang: str) -> dict[str, set[str]]:
 
 def used(layer: Path) -> Iterator[tuple[str, bool, Path, int]]:
     """Yield the messages that a layer's code asks for: the id (or how it begins), whether whole."""
-    # The command line's files stand directly in the package.
+    # What plays in the terminal stands directly in the package.
     files = layer.glob("*.py") if layer == SOURCE else layer.rglob("*.py")
     for file in sorted(files):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -95,7 +97,9 @@ def test_messages_want_nothing_in_one_language_that_the_other_does_not_know(laye
 
 
 @pytest.mark.parametrize(
-    "layer", sorted({SOURCE, *LAYERS}), ids=lambda layer: str(layer.relative_to(SOURCE))
+    "layer",
+    sorted({SOURCE, SOURCE / "cli", *LAYERS}),
+    ids=lambda layer: str(layer.relative_to(SOURCE)),
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_that_code_uses_is_defined(layer: Path, lang: str) -> None:

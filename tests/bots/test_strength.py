@@ -26,7 +26,7 @@ def test_greedy_beats_random(game: str, games: int) -> None:
 @pytest.mark.parametrize(
     ("game", "search", "games"),
     [
-        ("venice", "search:300", 16),
+        ("venice", "search:150", 16),
         pytest.param("orleans", "search:40", 6, marks=pytest.mark.soak),
         pytest.param("glenmore", "search:16", 8, marks=pytest.mark.soak),
         ("bruges", "search:40", 4),

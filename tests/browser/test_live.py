@@ -58,6 +58,31 @@ def two_people(new_page: NewPage, address: str, game: str = "venice") -> tuple[P
     return (ann, ben) if is_asked(ann) else (ben, ann)
 
 
+def test_a_page_that_was_told_of_something_asks_until_it_sees_it(
+    new_page: NewPage, address: str
+) -> None:
+    """The server may refuse to answer now, or another one answers that has not heard of it yet."""
+    ann, ben = two_people(new_page, address)
+    parts = ben.locator("main").get_attribute("data-parts")
+    before = ben.request.get(f"{address}{parts}", headers={"X-Parts": "-"})
+    answers: list[int] = []
+
+    def answer(route: Route) -> None:
+        if not answers:
+            route.continue_()
+        elif (status := answers.pop()) == 200:
+            route.fulfill(response=before)
+        else:
+            route.fulfill(status=status, body="Not now.")
+
+    ben.route(f"**{parts}", answer)
+    for said, status in enumerate((429, 200), 1):
+        answers.append(status)
+        say(ann, "Well?")  # one entry, of which Ben is told once
+        expect(ben.locator(".log .said")).to_have_count(said)
+        assert not answers
+
+
 def test_an_overtaken_answer_never_brings_an_older_table_back(
     new_page: NewPage, address: str
 ) -> None:

@@ -46,6 +46,8 @@ def places(browser: Browser, address: str) -> Places:
     for game in game_names():
         sit_down(page, address, game, seats=2)
         running.append(page.url)
+    device = page.locator("#return-link").input_value()
+    topic = page.locator(".pane [data-help]").first.get_attribute("data-help")
     page.goto(address)
     page.click(".cover button[value=friends] >> nth=0")
     page.wait_for_selector("#link")
@@ -55,9 +57,13 @@ def places(browser: Browser, address: str) -> Places:
         page.url,
         *running,
         f"{running[-1]}/area/1",
+        f"{running[-1]}/deal",
         finished,
+        f"{finished}/deal",
         f"{finished}/replay/12",
-        f"{address}/rules/{GAME}",
+        *(f"{address}/rules/{game}" for game in game_names()),
+        f"{address}/help/{list(game_names())[-1]}/{topic}",
+        device,
         f"{address}/upload",
         f"{address}/nothing-here",
     ]
@@ -91,7 +97,7 @@ def test_no_serious_finding_of_axe_on_any_page(
 def test_no_serious_finding_of_axe_in_what_opens_at_a_table(
     new_page: NewPage, places: Places, scheme: str
 ) -> None:
-    """The list of keys, and the inspector of what has the focus."""
+    """The list of keys, the inspector of what has the focus, a player's things, the settings."""
     page = new_page(color_scheme=scheme, storage_state=places.cookies)
     for url in places.running:
         page.goto(url)
@@ -104,6 +110,16 @@ def test_no_serious_finding_of_axe_in_what_opens_at_a_table(
             assert not serious_findings(page, opened), url
             page.keyboard.press("Escape")
             expect(dialog).to_have_count(0)
+        page.locator(".player").first.click()
+        expect(page.locator("#area[open] svg").first).to_be_visible()
+        assert not serious_findings(page, "#area"), url
+        page.keyboard.press("Escape")
+        page.locator("details.menu-switch summary").click()
+        assert not serious_findings(page, "details.menu-switch"), url
+        page.locator("[data-opens=device]").click()
+        expect(page.locator("#device[open]")).to_be_visible()
+        assert not serious_findings(page, "#device"), url
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("lang", ["ru-RU", "en-GB"])
@@ -223,6 +239,29 @@ def test_a_game_can_be_replayed_and_continued(new_page: NewPage, address: str) -
     page.click("text=Continue from here")
     page.click(".from-here >> text=Play against bots")
     arrive(page, "main.table[data-kind=table]")
+
+
+def test_a_step_of_a_replay_is_the_same_however_one_comes_to_it(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page()
+    table = upload(page, address, finished_record("bruges", seats=2))
+    page.goto(f"{table}/replay/40")
+    for _ in range(2):  # the step after the next is fetched ahead, for what is shown now
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    for step in range(1, 4):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".step")).to_contain_text(f"{step} /")
+    page.locator("[data-step='43']").first.evaluate("link => link.click()")
+    expect(page.locator(".step")).to_contain_text("43 /")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".step")).to_contain_text("42 /")
+    digests = "all => all.map(part => `${part.dataset.part} ${part.dataset.digest}`)"
+    shown = page.locator("[data-part]").evaluate_all(digests)
+    page.reload()
+    assert shown == page.locator("[data-part]").evaluate_all(digests)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (360, 740)])

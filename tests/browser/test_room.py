@@ -91,15 +91,15 @@ def test_rivals_are_on_the_page_live_and_one_can_be_pinned(
     expect(page.locator(".rival.pinned")).to_have_count(0)
 
 
-DRAWN = """all => all.map(part => {
+DRAWN = """all => Object.fromEntries(all.map(part => {
   const copy = part.cloneNode(true);
   // What the script marks: targets, what is new, what was last pointed at.
   for (const element of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of ["class", "tabindex", "role", "style", "aria-label", "aria-describedby"])
       element.removeAttribute(name);
   }
-  return copy.outerHTML;
-})"""
+  return [part.dataset.digest, copy.outerHTML];
+}))"""
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -115,11 +115,15 @@ def test_a_move_sends_only_what_changed(new_page: NewPage, address: str, game: s
         # Until it is asked again, it is told what the others do as well.
         play(page, 0)
         assert max(bytes_of_each_answer(page)) < MOST_BYTES
-    # What the page has put together is what the server draws, once nothing is only taken up.
+    # What the page has put together is what the server draws under the same digest, once nothing
+    # is only taken up. Where all plan at once, another may have gone on meanwhile.
     page.keyboard.press("Escape")
     page.wait_for_selector("main[data-holding='']", state="attached")
     assert page.evaluate("window.stayed"), "the page had to be loaded anew"
-    shown = page.locator(".pane").evaluate_all(DRAWN)
+    shown: dict[str, str] = page.locator(".pane").evaluate_all(DRAWN)
     page.reload()
     play(page, 0)
-    assert shown == page.locator(".pane").evaluate_all(DRAWN)
+    drawn: dict[str, str] = page.locator(".pane").evaluate_all(DRAWN)
+    both = shown.keys() & drawn.keys()
+    assert len(both) * 2 > len(drawn)
+    assert [shown[digest] for digest in both] == [drawn[digest] for digest in both]

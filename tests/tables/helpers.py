@@ -62,7 +62,9 @@ async def started(
     return table
 
 
-async def against_bots(tables: Tables, bots: int = 1, game: str = "venice", seed: int = 7) -> str:
+async def against_bots(
+    tables: Tables, bots: int = 1, game: str = "venice", seed: int | None = 7
+) -> str:
     """Open a table of *anna* against random bots, and start."""
     levels = dict.fromkeys(range(1, bots + 1), "random")
     table = await tables.opening.create("anna", "Anna", game, bots + 1, bots=levels, seed=seed)

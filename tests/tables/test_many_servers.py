@@ -12,10 +12,21 @@ import pytest
 from igroteka.tables import database, live, peers
 from igroteka.tables.entries import Chat
 from igroteka.tables.errors import Refused, Stale, Unavailable
+from igroteka.tables.pace import Pace
+from igroteka.tables.postgres import CHANNEL
 from igroteka.tables.service import Tables
 from igroteka.tables.views import Message, Numbered, Presence, Status
 from tests.postgres import Postgres
-from tests.tables.helpers import QUICK, Clock, against_bots, opened, play_on, run, started
+from tests.tables.helpers import (
+    QUICK,
+    Clock,
+    against_bots,
+    opened,
+    play_on,
+    run,
+    started,
+    turn_of,
+)
 from tests.tables.test_presence import listening, presences, until
 
 PEOPLE = ("anna", "bob")
@@ -64,6 +75,58 @@ def test_people_on_two_servers_play_and_each_hears_the_other(shared_database: st
             assert views[0].view == views[1].view and views[0].log == views[1].log
 
     on_two(test, shared_database)
+
+
+def test_who_has_seen_more_than_a_server_is_believed(shared_database: str) -> None:
+    """Behind a proxy the next request may come to a server that has not heard of the last one."""
+
+    async def test(one: Tables, two: Tables) -> None:
+        table = await started(one, PEOPLE)
+        await two.view_for(table, "bob")
+        assert two._peers is not None
+        two._peers.hearers[CHANNEL] = lambda _: None  # it hears nothing any more
+        for turn in range(12):
+            tables = (one, two)[turn % 2]
+            view = await turn_of(one, table, PEOPLE)
+            assert view.me is not None
+            person = PEOPLE[view.me]
+            await tables.act(table, person, view.actions[0].text, view.number)
+            newest = (await tables.view_for(table, "x")).number
+            await until(lambda n=newest: one.keeper.at_hand[table].table.number == n)  # type: ignore[misc]
+        assert two.keeper.at_hand[table].table.number > 12
+
+    on_two(test, shared_database)
+
+
+def test_a_table_whose_server_has_died_is_taken_up_by_another(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has it open, and a bot has to go on."""
+    monkeypatch.setattr(peers, "BEAT_EVERY", 0.1)
+    monkeypatch.setattr(peers, "SPEAK_EVERY", 0.02)
+    monkeypatch.setattr(peers, "GONE_AFTER", 1.0)
+    monkeypatch.setattr(peers, "TAKE_UP_EVERY", 0.1)
+    monkeypatch.setattr(peers, "FORSAKEN_AFTER", 0.5)
+    slow = Pace(bot_pause=3600)
+
+    async def test() -> None:
+        async with opened(shared_database, slow) as one, opened(shared_database, QUICK) as two:
+            table = await against_bots(one)
+            while one.keeper.at_hand[table].bots is None:
+                view = await one.view_for(table, "anna")
+                await one.act(table, "anna", view.actions[0].text, view.number)
+            begun = one.keeper.at_hand[table].table.number
+            assert two._peers is not None
+            thinking = two._peers._parts
+            await until(lambda: any(table in parts for parts in thinking.values()))
+            # As long as its server lives, nobody else goes on.
+            await asyncio.sleep(1.5)
+            assert table not in two.keeper.at_hand
+            await one.keeper.background.stop()  # as if it had been killed
+            await until(lambda: table in two.keeper.at_hand)
+            await until(lambda: two.keeper.at_hand[table].table.number > begun)
+
+    run(test)
 
 
 def test_two_who_write_at_once_are_never_both_right(shared_database: str) -> None:

@@ -9,19 +9,27 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Boolean, Connection, MetaData, create_engine, insert
 
 from igroteka.engine import Rng, find_game, read_record
 from igroteka.tables.entries import AnyEntry, entries_of
 from igroteka.tables.errors import Refused
+from igroteka.tables.migrations.run import newest, upgrade, version_of
+from igroteka.tables.models import metadata
 from igroteka.tables.pace import Pace
 from igroteka.tables.people import token_person
+from igroteka.tables.postgres import with_driver
 from igroteka.tables.service import Tables
 from igroteka.tables.views import Status
-from tests.tables.helpers import opened, run
+from tests.tables.helpers import against_bots, opened, run
+from tests.tables.helpers import play_on as play_to_the_end
 from tests.tables.old.write import summary
 
 OLD = Path(__file__).parent / "old"
@@ -107,6 +115,60 @@ def test_every_table_is_played_on(old: tuple[str, dict[str, Any]]) -> None:
                     await check_the_record(tables, table, then)
 
     run(test)
+
+
+def copied(file: sqlite3.Connection, connection: Connection, revision: str) -> None:
+    """Make a PostgreSQL database of this revision hold what an old SQLite file holds."""
+    upgrade(connection, revision)
+    assert version_of(connection) == revision
+    there = MetaData()
+    there.reflect(connection)
+    file.row_factory = sqlite3.Row
+    for name in ("tables", "entries", "seats", "holders"):
+        table = there.tables[name]
+        flags = [column.name for column in table.columns if isinstance(column.type, Boolean)]
+        rows = [dict(row) for row in file.execute(f"SELECT * FROM {name}")]
+        for row in rows:
+            row |= {flag: bool(row[flag]) for flag in flags}
+        connection.execute(insert(table), rows)
+
+
+@pytest.mark.parametrize("name", ["gestures", "deals"])
+def test_postgresql_is_migrated_with_all_that_it_holds(
+    name: str, database: str, shared_database: str
+) -> None:
+    tables_then = json.loads((OLD / f"{name}.json").read_text("utf-8"))
+    engine = create_engine(with_driver(shared_database))
+    with closing(sqlite3.connect(database)) as file, engine.begin() as connection:
+        file.executescript((OLD / f"{name}.sql").read_text("utf-8"))
+        file.execute("UPDATE tables SET updated = 0")
+        [[revision]] = file.execute("SELECT version_num FROM alembic_version").fetchall()
+        file.commit()
+        copied(file, connection, revision)
+    tokens = tokens_of(database)
+
+    async def test() -> None:
+        async with opened(shared_database, QUIET) as tables:
+            for table, then in tables_then.items():
+                assert summary(await tables.view_for(table, "nobody")) == then
+                if then["status"] == Status.PLAYING:
+                    await play_on(tables, table, tokens[table], 5)
+            # What the newest version keeps has room: a deal of a secret, and where it went on.
+            dealt = await against_bots(tables, seed=None)
+            while (await tables.view_for(dealt, "anna")).status == Status.PLAYING:
+                await play_to_the_end(tables, dealt, ("anna",))
+                await asyncio.sleep(0.01)
+            onward = await tables.records.continue_from(
+                dealt, 3, "anna", "Anna", bots={1: "random"}
+            )
+            await tables.start(onward, "anna")
+            assert (await tables.view_for(onward, "anna")).status == Status.PLAYING
+
+    run(test)
+    with engine.connect() as connection:
+        assert version_of(connection) == newest()
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
 
 
 async def play_on(tables: Tables, table: str, tokens: dict[int, str], most: int) -> None:

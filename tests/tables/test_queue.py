@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from sqlalchemy import select
 
 from igroteka.engine import find_game
+from igroteka.tables import counting
 from igroteka.tables.entries import Act
 from igroteka.tables.errors import Stale
 from igroteka.tables.models import thoughts
@@ -20,6 +21,7 @@ from igroteka.tables.service import Tables
 from igroteka.tables.store import Store
 from igroteka.tables.thinking import Thought, seconds_of
 from igroteka.tables.waiting import Place, next_place
+from igroteka.tables.workers import Workers
 from tests.tables.helpers import QUICK, run
 from tests.tables.test_many_servers import on_two
 from tests.tables.test_presence import until
@@ -86,6 +88,41 @@ def test_the_queue_is_as_fair_as_memory(shared_database: str) -> None:
         assert [Place(*row[:2]) for row in rows] == [place for _, place in expected]
         assert not {row[2] for row in rows} & {who.address for who, _ in expected}
         await queue.stop()
+
+    run(test)
+
+
+def test_what_waits_for_workers_elsewhere_is_counted(shared_database: str) -> None:
+    def waiting() -> float:
+        return counting.WAITING.values.get(("greedy",), 0)
+
+    def waited() -> float:
+        return counting.WAITED.sums.get(("greedy",), 0)
+
+    async def test() -> None:
+        before, long_before = waiting(), waited()
+        tables = await Tables.open(shared_database, QUICK, workers=0)
+        table = await tables.opening.create(
+            "anna", "Anna", "venice", 2, seat=1, bots={0: "greedy"}, seed=3
+        )
+        await tables.start(table, "anna")
+        while not (live := tables.keeper.at_hand[table]).thinking:
+            view = await tables.view_for(table, "anna")
+            if view.actions:
+                await tables.act(table, "anna", view.actions[0].text, view.number)
+            await asyncio.sleep(0.01)
+        await until(lambda: waiting() == before + 1)
+        begun = live.table.number
+        await asyncio.sleep(0.2)
+        workers = Workers(shared_database, 1)
+        running = asyncio.create_task(workers.run())
+        await until(lambda: live.table.number > begun)
+        running.cancel()
+        await asyncio.wait([running])
+        await tables.close()
+        assert waiting() == before
+        # The worker knows how long it was waited for, before it was even there.
+        assert waited() - long_before >= 0.2
 
     run(test)
 

@@ -213,6 +213,7 @@ if __name__ == "__main__":
         "few requests": replace(Limits.generous(), requests_per_second=0.5, requests_at_once=40),
         "few streams": replace(Limits.generous(), streams=3),
         "little work": replace(Limits.generous(), cpu_per_second=0.001, cpu_at_once=0.3),
+        "few unfinished": replace(Limits.generous(), unfinished=20),
         "quick": replace(Limits.generous(), head_seconds=0.3, body_seconds=0.3, connections=20),
     }
     serve(

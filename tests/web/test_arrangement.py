@@ -43,6 +43,8 @@ class Browser(threading.Thread):
         """How often it had to be asked for, each time."""
         self.waits: list[float] = []
         """How long the server asked to wait before coming back."""
+        self.pauses: list[float] = []
+        """How long we did wait, each time."""
         self.here = threading.Event()
         self.stop = False
 
@@ -64,6 +66,7 @@ class Browser(threading.Thread):
             if self.here.is_set():
                 gone, tries = time.monotonic(), 0
                 self.here.clear()
+                self.pauses.append(self.waits[-1])
             time.sleep(self.waits[-1] if self.waits else 0.1)
 
     def lines(self, answer: httpx.Response) -> Iterator[str]:
@@ -124,6 +127,8 @@ def sit_down(arrangement: Arrangement) -> tuple[str, list[str]]:
         table = made.json()["table"]
         taken = bob.post(f"/tables/{table}/seats", json={"name": "Bob"})
         assert anna.put(f"/tables/{table}/pace", json={"pace": "at-once"}).status_code == 204
+        # Bob may have sat down at the other server: Anna starts when she sees him.
+        wait_for(lambda: all(s["taken"] for s in anna.get(f"/tables/{table}").json()["seats"]))
         assert anna.post(f"/tables/{table}/start").status_code == 204
         assert "; Secure" in made.headers["set-cookie"]
         return table, [made.json()["token"], taken.json()["token"]]
@@ -201,14 +206,17 @@ def test_a_rolling_restart_loses_no_stream_and_no_move(tmp_path: Path) -> None:
             assert stored[step] == action
         cuts = [gap for browser in browsers for gap in browser.gaps[1:]]
         assert cuts, "nobody was at a server that stopped"
-        assert max(cuts) < MOST_PATIENCE
+        print(f"streams were gone for {[round(cut, 2) for cut in cuts]} s")  # noqa: T201
+        # On a machine that others use too, the best is what the arrangement can do.
+        assert min(cuts) < 1.0 and max(cuts) < MOST_PATIENCE
         for browser in browsers:
             # Each entry was told once, in order, whatever was restarted.
             assert browser.numbers == list(range(browser.numbers[0], browser.numbers[-1] + 1))
-            # The pause is the one the server asks for: well below a second; asked for again at
-            # most once, by who came back to the server that was just closing.
+            # The pause is the one the server asks for: very short where it stops by itself. Who
+            # comes back finds the other one at once, and never the one that stops.
             assert max(browser.waits) <= 0.6
-            assert max(browser.attempts[1:], default=1) <= 3
+            assert all(pause <= 0.22 for pause in browser.pauses)
+            assert max(browser.attempts[1:], default=1) == 1
         thoughts = [numbers_at(worker.metrics) for worker in arrangement.workers]
         assert any("igroteka_thought_seconds_count{" in text for text in thoughts)
     for thread in (game, *browsers):

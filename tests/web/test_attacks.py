@@ -87,6 +87,20 @@ def test_half_requests_are_ended_and_counted(quick: Server) -> None:
         assert time.monotonic() < until, "nobody gets in any more"
 
 
+def test_half_requests_from_the_address_of_a_proxy_keep_nobody_out(tmp_path: Path) -> None:
+    """Behind that address is everybody: the oldest are given up, and who comes now is let in."""
+    body = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"
+    with Server(tmp_path / "tables.db", limits="few unfinished") as server:
+        for begin in (b"", b"GET / HTTP/1.1\r\nX-A: b", body):
+            with a.half_requests(server.port, 60, begin) as lines:
+                assert a.status_of(a.get(server.port, "/api/levels")) == 200
+                until = time.monotonic() + 10  # less than the time of a head
+                while any(map(a.still_open, lines[:40])):
+                    assert time.monotonic() < until, f"{begin!r} is waited for"
+                    time.sleep(0.05)
+                assert all(map(a.still_open, lines[45:])), "the newest were given up"
+
+
 def test_a_head_that_trickles_in_is_ended_in_time(quick: Server) -> None:
     with socket.create_connection(("127.0.0.1", quick.port), 20) as line:
         line.sendall(b"GET /api/levels HTTP/1.1\r\n")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from sqlalchemy import NullPool, create_engine
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from igroteka.cli.common import Decks, check_writable, use_decks
@@ -240,7 +241,9 @@ def no_database(database: str, reason: str) -> BadSetup:
 
 
 def check_database(database: str, *, of_this_version: bool = False) -> None:
-    """Make sure that a database can be used, and, if asked, that no server has to migrate it.
+    """Make sure that a database can be used and is not newer than this program.
+
+    If asked, make sure that no server has to migrate it, either.
 
     :raises BadSetup: if not.
     """
@@ -248,6 +251,11 @@ def check_database(database: str, *, of_this_version: bool = False) -> None:
         if "://" not in database:
             with closing(sqlite3.connect(database)) as connection:
                 connection.execute("begin immediate")
+            from igroteka.tables.migrations.run import check_version
+
+            engine = create_engine(f"sqlite:///{database}", poolclass=NullPool)
+            with engine.connect() as opened:
+                check_version(opened, may_be_older=not of_this_version)
         elif is_shared(database):
             from igroteka.tables.postgres import check
 

@@ -45,6 +45,8 @@ class Choice:
     """True: it cannot be taken back (it reveals something, or ends the turn)."""
     things: tuple[str, ...] = ()
     """What else on the drawings it changes: the square that a card of the hand sinks."""
+    forgoes: bool = False
+    """True: it gives up what could still be done, so it must not look like the way on."""
 
 
 class Shut(NamedTuple):

@@ -21,12 +21,13 @@ class Shade(NamedTuple):
 SURFACES: Final = {
     "paper": Shade("#f6efe1", "#1f1c19"),
     "sheet": Shade("#fdf9f0", "#2a2622"),  # cards, panels: a lighter sheet on the paper
-    "shade": Shade("#eae0cc", "#35302a"),  # quiet areas
+    "shade": Shade("#eae0cc", "#3a342d"),  # quiet areas
     "line": Shade("#b9aa8f", "#5d5447"),  # borders and rules
     "muted": Shade("#675c4c", "#b5a893"),  # second-rank text
     "ink": Shade("#2b2620", "#f1e8d8"),
     "accent": Shade("#a64218", "#f0935a"),  # what is asked of you
     "on-accent": Shade("#ffffff", "#231a14"),
+    "halo": Shade("#fdf9f0", "#f1e8d8"),  # around pieces: always light, also in the evening
     "water": Shade("#bcd9df", "#27424b"),
     "water-line": Shade("#6fa3b0", "#4c7a88"),
     "good": Shade("#336b35", "#8cc98a"),

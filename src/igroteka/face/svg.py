@@ -340,27 +340,33 @@ def is_target(key: str, choices: Sequence[Choice]) -> bool:
 
 def ring(x: Number, y: Number, width: Number, height: Number, radius: Number = 6) -> str:
     """Return the mark of a legal target: a dashed double ring, not colour alone."""
+    shape = {"x": x, "y": y, "width": width, "height": height, "rx": radius}
+    under = {"fill": "none", "stroke": colour("sheet"), "stroke_width": 5}
+    return el("rect", **shape, **under, class_="ring-under") + el(
+        "rect", **shape, **dashed(), class_="ring"
+    )
+
+
+def dashed() -> dict[str, object]:
+    """Return how the edge of a legal target is drawn, whatever its shape."""
+    return {
+        "fill": "none",
+        "stroke": colour("accent"),
+        "stroke_width": 2.5,
+        "stroke_dasharray": "5 3",
+    }
+
+
+def square(x: float, y: float, size: float, fill: str, rounded: float, edge: float) -> str:
+    """Return a square piece of this colour; *rounded* is a part of its size."""
     return el(
         "rect",
         x=x,
         y=y,
-        width=width,
-        height=height,
-        rx=radius,
-        fill="none",
-        stroke=colour("sheet"),
-        stroke_width=5,
-        class_="ring-under",
-    ) + el(
-        "rect",
-        x=x,
-        y=y,
-        width=width,
-        height=height,
-        rx=radius,
-        fill="none",
-        stroke=colour("accent"),
-        stroke_width=2.5,
-        stroke_dasharray="5 3",
-        class_="ring",
+        width=size,
+        height=size,
+        rx=size * rounded,
+        fill=colour(fill),
+        stroke="#221e1a",
+        stroke_width=edge,
     )

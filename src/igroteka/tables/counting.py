@@ -110,11 +110,14 @@ LAG: Final = Times("loop_lag_seconds", "How late the event loop was, looked at r
 
 
 class Wait:
-    """A bot's decision that waits for a worker, until it is served or nobody wants it."""
+    """A bot's decision that waits for a worker, until it is served or nobody wants it.
 
-    def __init__(self, level: str) -> None:
+    It may have waited for so many seconds elsewhere, in the queue of several servers.
+    """
+
+    def __init__(self, level: str, already: float = 0.0) -> None:
         self.level = level
-        self._since: float | None = time.perf_counter()
+        self._since: float | None = time.perf_counter() - already
         WAITING.add(level)
 
     def over(self, *, served: bool) -> None:

@@ -63,13 +63,12 @@ class Keeper:
         self._loading: dict[str, asyncio.Lock] = {}
         self._closing = False
         counting.AT_HAND.source = lambda: len(self.at_hand)
-        self._loop = asyncio.get_running_loop()
 
     def hang_up(self) -> None:
-        """End all streams, from any thread or signal handler; the server is about to stop."""
+        """End all streams in the next turn of the loop; the server is about to stop."""
         self._closing = True
-        for live in list(self.at_hand.values()):
-            self._loop.call_soon_threadsafe(live.wake)
+        for live in self.at_hand.values():
+            asyncio.get_running_loop().call_soon(live.wake)
 
     def _changed(self, live: Live) -> None:
         live.wake()
@@ -102,9 +101,14 @@ class Keeper:
         return live
 
     @asynccontextmanager
-    async def locked(self, table: str) -> AsyncIterator[Live]:
-        """Find a table and keep others from changing it meanwhile."""
+    async def locked(self, table: str, seen: int = 0) -> AsyncIterator[Live]:
+        """Find a table and keep others from changing it meanwhile.
+
+        Who has *seen* an entry that we have not was at another server a moment ago.
+        """
         live = await self.find(table)
+        if seen > live.table.number and self.store.database.is_shared:
+            await self.catch_up(live, seen)
         async with live.lock:
             yield live
 

@@ -50,7 +50,7 @@ def address(url: str) -> str:
 
 
 def check(url: str, *, of_this_version: bool) -> None:
-    """Make sure that a database answers, and, if asked, that it is of this version.
+    """Make sure that a database answers and is not newer, and, if asked, not older either.
 
     :raises SQLAlchemyError: if it does not answer.
     :raises BadSetup: if it is newer than this program, or older.
@@ -58,8 +58,7 @@ def check(url: str, *, of_this_version: bool) -> None:
     engine = create_engine(with_driver(url), connect_args=CONNECTION)
     try:
         with engine.connect() as connection:
-            if of_this_version:
-                check_version(connection)
+            check_version(connection, may_be_older=not of_this_version)
     finally:
         engine.dispose()
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import psycopg
 
+from igroteka.tables import counting
 from igroteka.tables.postgres import CONNECTION, address
 from igroteka.tables.thinking import Thinkers, Thought, seconds_of
 from igroteka.tables.waiting import LEAST_COST, PEOPLE_OF_AN_ADDRESS
@@ -119,6 +120,8 @@ class Queue:
         # Two who ask for the same at the same time hear the same answer.
         decided = self._waiting.setdefault(key, asyncio.get_running_loop().create_future())
         begun, has_complained = time.monotonic(), False
+        # When a worker begins is not heard here: it waits until there is an answer.
+        waits = counting.Wait(thought.level)
         try:
             while not decided.done():
                 await self._ask_and_look(thought, named, decided)
@@ -128,6 +131,7 @@ class Queue:
                     log.warning("no worker has answered for a minute: start `igroteka think`")
             action = decided.result()
         finally:
+            waits.over(served=False)
             self._waiting.pop(key, None)
         await self._execute(DELETE, named)
         return action if action in legal else secrets.choice(legal)

@@ -125,7 +125,7 @@ class Tables:
         return cls(keeper, bots, pace, peers)
 
     def hang_up(self) -> None:
-        """End all streams, from any thread or signal handler; the server is about to stop."""
+        """End all streams in the next turn of the loop; the server is about to stop."""
         self.keeper.hang_up()
 
     async def close(self) -> None:
@@ -232,7 +232,7 @@ class Tables:
 
         :raises Stale: if something has happened since that the decision may depend on.
         """
-        async with self.keeper.locked(table) as live:
+        async with self.keeper.locked(table, number) as live:
             seat = live.table.seated(person)
             live.table.check_fresh(seat, number)
             parts = action.split(";")[:MOST_AT_ONCE]

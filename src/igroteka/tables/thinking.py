@@ -46,6 +46,8 @@ class Thought:
     level: str
     payer: Payer
     """On whose account it thinks: who waits for it."""
+    waited: float = 0.0
+    """For so many seconds it has waited in the queue of several servers."""
 
     @property
     def legal(self) -> list[int]:
@@ -94,7 +96,7 @@ class Thinkers:
         task = (game.name, game.edition, thought.masked.to_json(), thought.seat, spec)
         waiting = self._slow if seconds else self._quick
         for _ in range(MOST_TRIES):
-            waits = counting.Wait(level)
+            waits = counting.Wait(level, thought.waited)
             try:
                 async with waiting.turn(thought.payer, seconds) as worker:
                     waits.over(served=True)

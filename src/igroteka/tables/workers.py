@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 import signal
+import time
 from contextlib import suppress
 from typing import Any, Final
 
@@ -28,7 +29,7 @@ LOOK_EVERY: Final = 1.0
 TRY_AGAIN_AFTER: Final = 0.5
 
 CLAIM: Final = """
-SELECT table_id, number, seat, game, edition, world, level FROM thoughts
+SELECT table_id, number, seat, game, edition, world, level, asked FROM thoughts
 WHERE action IS NULL AND (quick OR NOT %(only_quick)s)
     AND NOT game || '/' || edition = ANY(%(unknown)s::text[])
 ORDER BY quick DESC, greatest(of_person, of_address), asked
@@ -89,7 +90,7 @@ class Workers:
             row = await (await connection.execute(CLAIM, wanted)).fetchone()
             if row is None:
                 return False
-            table, number, seat, game, edition, world, level = row
+            table, number, seat, game, edition, world, level, asked = row
             try:
                 found = find_game(game).at(edition)
                 masked = found.state.from_json(world)
@@ -98,7 +99,8 @@ class Workers:
                 self._unknown.add(f"{game}/{edition}")
                 return True
             # Whose turn it is was decided by the queue; here nobody waits.
-            thought = Thought(table, number, seat, found, masked, level, Payer("", ""))
+            waited = max(0.0, time.time() - asked)
+            thought = Thought(table, number, seat, found, masked, level, Payer("", ""), waited)
             action = await self.thinkers.choose(thought)
             key = {"table": table, "number": number, "seat": seat}
             await connection.execute(DECIDE, key | {"action": action})

@@ -337,6 +337,8 @@ async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
     async with aclosing(cast(Any, messages)) as open_messages:
         async for message in open_messages:
             yield sent_event(message)
+    # We end it ourselves: this server stops, and another one is there already.
+    yield b"retry: %d\n\n" % (20 + secrets.randbelow(200))
 
 
 WRITTEN: dict[int, tuple[Message, bytes]] = {}

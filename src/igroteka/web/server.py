@@ -9,7 +9,6 @@ import socket
 import sys
 from dataclasses import replace
 from importlib.metadata import version
-from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -131,9 +130,13 @@ class HangingUp(uvicorn.Server):
             settings.bot_workers,
         )
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Hang up, then go the usual way."""
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Hang up, and go the usual way.
+
+        Streams end only when nobody is let in any more: who comes back at once must come to
+        another server, or to the next one here, and never to this one.
+        """
         tables: Tables | None = self._app.state.get("tables")
         if tables is not None:
-            tables.hang_up()
-        super().handle_exit(sig, frame)
+            tables.hang_up()  # from the next turn of the loop on
+        await super().shutdown(sockets)

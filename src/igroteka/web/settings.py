@@ -31,6 +31,8 @@ class Limits:
     # How it is asked for.
     connections: float = 600
     connections_in_all: float = 8000
+    unfinished: float = 1000
+    """So many requests of one client, or of a proxy, may have begun and not come whole."""
     head: float = 32 * 1024
     url: float = 4 * 1024
     head_seconds: float = 15.0
@@ -83,6 +85,7 @@ BY_CLIENT = (
     "cpu_at_once",
     "running",
     "connections",
+    "unfinished",
 )
 """The limits that count what one address does."""
 

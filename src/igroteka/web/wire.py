@@ -50,6 +50,7 @@ class Doorkeeper:
         self.most = min(limits.connections_in_all, open_files() - SPARE_FILES)
         self.in_all = 0
         self._by_client: Counter[str] = Counter()
+        self._unfinished: dict[str, dict[Wire, None]] = {}
 
     def enter(self, address: str) -> int:
         """Count a connection; return the status with which it is turned away, 0: it is not."""
@@ -69,6 +70,14 @@ class Doorkeeper:
         self._by_client[client] -= 1
         if not self._by_client[client]:
             del self._by_client[client]
+            self._unfinished.pop(client, None)
+
+    def unfinished_of(self, address: str) -> dict[Wire, None]:
+        """Return the connections from an address whose request has not come whole, oldest first.
+
+        Those of a proxy are among them: whole requests come whole at once, through it as well.
+        """
+        return self._unfinished.setdefault(client_of(address), {})
 
 
 async def _nobody(*_: Any) -> None:
@@ -111,6 +120,8 @@ class Wire(HttpToolsProtocol):
         """So many bytes of it have been read as headers."""
         self._patience: asyncio.TimerHandle | None = None
         """Until when the rest of a request must have come."""
+        self._unfinished: dict[Wire, None] = {}
+        """Whose requests from the same address have not come whole."""
         self._unread: asyncio.TimerHandle | None = None
         """Until when the client must have read what it was sent."""
 
@@ -118,6 +129,7 @@ class Wire(HttpToolsProtocol):
         """Let somebody in, or turn them away."""
         super().connection_made(transport)
         self._address = self.client[0] if self.client else "?"
+        self._unfinished = self.doorkeeper.unfinished_of(self._address)
         if (status := self.doorkeeper.enter(self._address)) != 0:
             self.turn_away(status)
         else:
@@ -131,12 +143,20 @@ class Wire(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _wait_for(self, seconds: float | None) -> None:
-        """Wait so long for the rest of a request; None: no longer."""
+        """Wait so long for the rest of a request; None: no longer.
+
+        Where too many are waited for, the oldest is given up: who comes now is let in.
+        """
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
-        if seconds is not None:
-            self._patience = self.loop.call_later(seconds, self.turn_away, 408)
+        if seconds is None:
+            self._unfinished.pop(self, None)
+            return
+        self._patience = self.loop.call_later(seconds, self.turn_away, 408)
+        self._unfinished[self] = None
+        if len(self._unfinished) > self.limits.unfinished:
+            next(iter(self._unfinished)).turn_away(408)
 
     def turn_away(self, status: int) -> None:
         """Say in a sentence why, and hang up."""

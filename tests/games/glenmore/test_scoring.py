@@ -149,6 +149,16 @@ def test_totals_may_fall_below_zero() -> None:
     assert state.scores() == [-6, 0]
 
 
+@rule("G34")
+def test_points_are_shown_as_if_the_game_ended_now() -> None:
+    state = new(2)
+    state.points[:4] = [7, 0, 1, 0]
+    state.coins = [5, 2]
+    put(state, "forest-1", 0, 1)
+    shown = [player["score"] for player in state.view(1)["players"]]
+    assert shown == [7 + 1 + 5 - 3, 2] == state.scores()
+
+
 @rule("G36")
 def test_everything_lies_open_but_the_order_of_the_stacks() -> None:
     state = at_turn(new(4, 5), "forest-1")
@@ -156,7 +166,7 @@ def test_everything_lies_open_but_the_order_of_the_stacks() -> None:
     view = state.view(1)
     assert view == {**state.view(2), "seat": 1}
     player = view["players"][0]
-    assert player["coins"] == 6 and player["goods"]["wood"] == 1 and player["score"] == 0
+    assert player["coins"] == 6 and player["goods"]["wood"] == 1
     assert view["stacks"] == [0, 21, 19, 17]
     for seed in range(5):
         world = state.imagine(1, Rng(seed))
@@ -179,16 +189,19 @@ def test_the_order_of_every_stack_is_imagined_anew(drawn: int) -> None:
 @rule("G36")
 def test_points_may_be_secret() -> None:
     state = new(3, points="hidden")
+    coins = state.coins[0]
     state.points = [7, 0, 1, 0, 4, 4, 4, 4, 0, 9, 0, 0]
     for viewer in (0, 1, 2, None):
         players = state.view(viewer)["players"]
         for seat, player in enumerate(players):
             assert (player["score"] is None) == (player["points"] is None) == (seat != viewer)
-    assert [state.view(0)["players"][0]["score"], state.view(1)["players"][1]["score"]] == [8, 16]
+    mine = [state.view(seat)["players"][seat]["score"] for seat in (0, 1)]
+    assert mine == [8 + coins, 16 + coins]
     assert state.imagine(0, Rng(1)).points[:4] == [7, 0, 1, 0]
     assert len({tuple(state.imagine(0, Rng(n)).points) for n in range(20)}) > 10
     shown = new(3, points="open")
     shown.points = state.points[:]
-    assert [p["score"] for p in shown.view(None)["players"]] == [8, 16, 9]
+    scores = [points + coins for points in (8, 16, 9)]
+    assert [p["score"] for p in shown.view(None)["players"]] == scores
     state.seat_to_act, state.steps = None, []
-    assert [p["score"] for p in state.view(None)["players"]] == [8, 16, 9], "open in the end"
+    assert [p["score"] for p in state.view(None)["players"]] == scores, "open in the end"

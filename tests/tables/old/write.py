@@ -24,7 +24,7 @@ from igroteka.tables.views import TableView
 
 KINDS = {
     "sit", "leave", "bot", "start", "act", "back", "ask", "vote", "stand-in", "take-back",
-    "return", "chat", "rename", "pace", "redo", "again", "prefer", "renew",
+    "return", "chat", "rename", "pace", "redo", "again", "prefer", "renew", "word",
 }  # fmt: skip
 ABSENT = 0.05
 
@@ -138,12 +138,49 @@ async def one_gesture(tables: Tables) -> str:
     return table
 
 
+async def dealt_by_all(tables: Tables) -> None:
+    """A secret deal with a word of each player, and one that is drawn anew in its middle.
+
+    What goes on from there keeps that it was; bots sit in; return links were renewed and revoked.
+    """
+    people = ("anna", "bob")
+    first = await tables.opening.create("anna", "Аня", "venice", 2)
+    await tables.sit(first, "bob", None, "Bob")
+    await tables.give_word(first, "anna", "первое слово")
+    await tables.give_word(first, "anna", "слово")
+    await tables.give_word(first, "bob", "word")
+    await tables.start(first, "anna")
+    await play(tables, first, people, 10_000, 5)
+    anew = await tables.records.continue_from(first, 20, "anna", "Аня", anew=True)
+    await tables.sit(anew, "bob", None, "Bob")
+    await tables.give_word(anew, "bob", "anew")
+    await tables.start(anew, "anna")
+    await play(tables, anew, people, 10_000, 6)
+    more = await tables.records.continue_from(anew, 26, "anna", "Аня")
+    await tables.sit(more, "bob", None, "Bob")
+    await tables.start(more, "anna")
+    await play(tables, more, people, 6, 7)
+    again = await tables.opening.create("anna", "Аня", "glenmore", 3, bots={2: "greedy"})
+    await tables.sit(again, "bob", None, "Bob")
+    await tables.give_word(again, "bob", "again")
+    await tables.tokens.renew(again, "bob", alone=True)
+    await tables.start(again, "anna")
+    await play(tables, again, people, 20, 7)
+    for table in (more, again):
+        await tables.tokens.revoke(table, "anna")
+        await tables.tokens.renew(table, "anna")
+        await tables.leave(table, "bob")
+    waiting = await tables.opening.create("anna", "Аня", "orleans", 2)
+    await tables.tokens.revoke(waiting, "anna")
+
+
 async def write(database: str) -> None:
     tables = await Tables.open(database, Pace(bot_pause=0, absent_after=ABSENT))
     people = ("anna", "bob", "carl")
     await everything_at_one_table(tables)
     await taken_back_alone(tables)
     await one_gesture(tables)
+    await dealt_by_all(tables)
     for number, game in enumerate(("bruges", "glenmore", "orleans", "venice")):
         table = await seated(tables, game, people, 11 + number)
         await play(tables, table, people, 60, number)
@@ -196,6 +233,7 @@ def main(name: str) -> None:
         kinds = {row[0] for row in file.execute("SELECT DISTINCT kind FROM entries")}
         kept = file.execute("SELECT count(*) FROM entries WHERE data LIKE '%kept%'").fetchone()[0]
         assert kinds == KINDS and kept, KINDS - kinds
+        assert file.execute("SELECT 1 FROM tables WHERE redraws != '[]'").fetchone()
         # Keys of a host are nobody's business.
         file.execute("DELETE FROM keys")
         file.commit()

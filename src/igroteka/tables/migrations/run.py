@@ -31,6 +31,11 @@ def migrate(connection: Connection) -> None:
         return
     if found > newest():
         raise newer_database()
+    upgrade(connection)
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run the migrations up to a revision."""
     # Imported only here: it is not needed at most starts, and it is large.
     from alembic import command
     from alembic.config import Config
@@ -39,18 +44,18 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
-def check_version(connection: Connection) -> None:
-    """Make sure that a database is as this program wants it.
+def check_version(connection: Connection, *, may_be_older: bool) -> None:
+    """Make sure that a database is as this program wants it, or can be made so by migrating it.
 
-    :raises BadSetup: if it is newer or older.
+    :raises BadSetup: if it is newer; if it is older, unless it may be.
     """
     found = version_of(connection)
     if found > newest():
         raise newer_database()
-    if found < newest():
+    if found < newest() and not may_be_older:
         raise BadSetup(
             "The database is older than this program; start a server of this version first.",
             "refusal-older-database",

@@ -82,7 +82,9 @@ def headline(reader: Reader, table: TableView, look: Look, asked: bool) -> str:
         asker = look.names[table.vote.seat]
         if table.vote.seat == table.me:
             return words("vote-mine")
-        return words("vote-asked", name=asker, n=table.vote.steps_back)
+        acted = dict.fromkeys(line.seat for line in table.log[table.vote.to :])
+        whose = [look.names[seat] for seat in acted if seat is not None]
+        return words("vote-asked", name=asker, n=table.vote.steps_back, whose=listed(reader, whose))
     if asked:
         assert table.view is not None
         return bits.face_of(table).question(table.view, look)
@@ -287,6 +289,7 @@ def choice_button(choice: Choice, key: int | None, takes: bool = False) -> h.Ele
         data_target=choice.target or None,
         data_things=" ".join(choice.things) or None,
         data_final=True if choice.final else None,
+        data_forgoes=True if choice.forgoes else None,
         data_takes=True if takes else None,
         data_drop=None if choice.text else True,
         data_key=str(key) if key else None,

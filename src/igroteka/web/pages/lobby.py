@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import htpy as h
 
 from igroteka.engine import BadSetup, Game, broken_game, find_game, game_names
@@ -141,11 +143,24 @@ def table_line(reader: Reader, table: LobbyTable) -> h.Element:
             h.span(".game")[title],
             h.br,
             h.span(".who")[", ".join(names)],
+            h.br,
+            h.span(".small.muted")[" · ".join(when(reader, table))],
             (said := continues(reader, table, table.origin))
             and [h.br, h.span(".small.muted")[said]],
         ],
         h.span(".state")[standing(reader, table, names)],
     ]
+
+
+def when(reader: Reader, table: LobbyTable) -> list[str]:
+    """Return how far a game has come, and how long ago somebody last did something."""
+    steps = [reader.words("table-steps", n=table.step)] if table.step else []
+    minutes = int(max(0.0, time.time() - table.updated) // 60)
+    if minutes < 60:
+        return [*steps, reader.words("table-when", unit="minutes", n=minutes)]
+    hours = minutes // 60
+    unit, n = ("hours", hours) if hours < 24 else ("days", hours // 24)
+    return [*steps, reader.words("table-when", unit=unit, n=n)]
 
 
 def face_in_list(reader: Reader, table: LobbyTable) -> tuple[str, h.Node]:

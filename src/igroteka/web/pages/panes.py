@@ -142,16 +142,19 @@ def rivals_section(reader: Reader, rivals: Sequence[Rival]) -> h.Element:
     words = "wordy" if any(rival.pane.wide for rival in rivals) else "wordless"
     return h.section(
         class_=f"rivals {words}", data_tabbed="players", aria_label=reader.words("rivals")
-    )[(rival_figure(reader, rival) for rival in rivals)]
+    )[(rival_figure(reader, rival, place) for place, rival in enumerate(rivals))]
 
 
-def rival_figure(reader: Reader, rival: Rival) -> h.Element:
-    """Return one rival's place with its owner's name; it can be pinned large."""
+def rival_figure(reader: Reader, rival: Rival, place: int) -> h.Element:
+    """Return one rival's place with its owner's name; it can be pinned large.
+
+    In a replay the one to act is in front and the others change, so that parts are called by place.
+    """
     words, pane, pinned = reader.words, rival.pane, bool(rival.large)
     said = words("unpin" if pinned else "pin", name=pane.title)
     return h.section(
         class_=f"pane rival p{rival.seat}{' pinned' if pinned else ''}",
-        data_part=f"pane-{pane.key}",
+        data_part=f"pane-rival-{place}",
         aria_label=pane.title,
     )[
         h.header[

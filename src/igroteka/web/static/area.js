@@ -23,6 +23,6 @@ main.addEventListener("click", async (event) => {
   if (!pin) return;
   remember("pin", pin.dataset.pin ?? "");
   const answer = await fetchParts(main.dataset.parts ?? location.href).catch(() => null);
-  if (answer?.ok) swap(parsed(await answer.text()), (key) => key.startsWith("pane-seat-"));
+  if (answer?.ok) swap(parsed(await answer.text()), (key) => key.startsWith("pane-rival-"));
   main.querySelector(".pinned")?.scrollIntoView({ block: "nearest" });
 });

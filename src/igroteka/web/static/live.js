@@ -12,6 +12,7 @@ const ENTRY_KINDS = [
   ...["act", "back", "redo", "ask", "vote", "stand-in", "take-back", "renew", "chat"],
 ];
 const ASK_AGAIN_MS = 2000;
+const BEHIND_MS = 200;
 const LISTEN_AGAIN_MS = 3000;
 
 /** The number of the newest entry that the stream told of. */
@@ -63,7 +64,11 @@ async function catchUp() {
     if (answer.ok) {
       show(parsed(await answer.text()));
       setConnected(true);
+      // Another server has answered, and has not heard of it yet.
+      if (shownIn(main) < heard) setTimeout(refresh, BEHIND_MS);
     } else if (answer.status === 404 || answer.status === 403) location.reload();
+    // The server cannot tell now, or we asked too often.
+    else setTimeout(refresh, ASK_AGAIN_MS);
   } catch {
     setConnected(false);
     setTimeout(refresh, ASK_AGAIN_MS);

@@ -64,12 +64,12 @@ const digestOf = (key) => must(inPart(key), HTMLElement).dataset.digest;
 
 /**
  * Put a part together of what we have and what changed in it (`patches.py`): texts, and stretches
- * of what we have, in turns. Null: this browser counts otherwise.
+ * of what we have, in turns. Null: we have something else, or this browser counts otherwise.
  * @param {HTMLElement} patch
  */
 function patched(patch) {
   const pieces = (drawn.get(keyOf(patch)) ?? "").split("<");
-  if (pieces.length !== Number(patch.dataset.of)) return null;
+  if (pieces.length !== Number(patch.dataset.of) || !isOurs(patch)) return null;
   const row = (patch.textContent ?? "").split("\x1e").map((text, place) => {
     if (place % 2 === 0) return text;
     const [from = 0, count = 0] = text.split(",").map(Number);
@@ -79,13 +79,17 @@ function patched(patch) {
 }
 
 /**
+ * Say whether a patch was made for the part that we show.
+ * @param {HTMLElement} patch
+ */
+const isOurs = (patch) => patch.dataset.from === digestOf(keyOf(patch));
+
+/**
  * Say whether a page was made for what we show: something else may have come meanwhile.
  * @param {Document} fresh
  */
 export const isForUs = (fresh) =>
-  every("script[data-of]", HTMLElement, fresh).every(
-    (patch) => patch.dataset.from === digestOf(keyOf(patch)),
-  );
+  every("script[data-of]", HTMLElement, fresh).every(isOurs);
 
 /**
  * Put the parts of a fresh page that differ in place of ours.

@@ -116,7 +116,9 @@ function reveal(targets) {
   });
   // Smooth is also late: pieces glide first, from where they were.
   const behavior = isCalm() ? "auto" : "smooth";
-  if (seen.length * 2 < shown.length) shown[0]?.scrollIntoView({ block: "nearest", behavior });
+  const height = (/** @type {Element} */ target) => target.getBoundingClientRect().top;
+  const first = shown.sort((one, other) => height(one) - height(other))[0];
+  if (seen.length * 2 < shown.length) first?.scrollIntoView({ block: "nearest", behavior });
 }
 
 /** After a swap the same tab is chosen; at the end of the game its result comes first, once. */

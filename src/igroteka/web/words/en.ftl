@@ -53,6 +53,25 @@ table-your-turn = Your turn
 table-running = in progress
 table-damaged = damaged
 table-over = finished
+table-when = { $unit ->
+    [minutes] { $n ->
+        [0] just now
+        [one] a minute ago
+       *[other] { $n } minutes ago
+    }
+    [hours] { $n ->
+        [one] an hour ago
+       *[other] { $n } hours ago
+    }
+   *[days] { $n ->
+        [one] yesterday
+       *[other] { $n } days ago
+    }
+}
+table-steps = { $n ->
+    [one] one step
+   *[other] { $n } steps
+}
 table-won = { $name } won, { $points }
 
 ## A new table
@@ -144,15 +163,15 @@ is-away = { $n ->
 }
 let-bot-play = Let a bot play for { $name }
 vote-asked = { $n ->
-    [one] { $name } asks to take one step back
-   *[other] { $name } asks to go back { $n } steps
+    [one] { $name } asks to take one step back (by { $whose })
+   *[other] { $name } asks to go back { $n } steps (by { $whose })
 }
 vote-mine = You have asked the table to go back
 vote-waiting = Still to answer: { $names }.
 vote-yes = Agree
 vote-no = Refuse
 vote-withdraw = Withdraw
-since-your-turn = Since your turn
+since-your-turn = Since your last turn
 lately = Just now
 show-again = Show again
 all-lines = { $n ->

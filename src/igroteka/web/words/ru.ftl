@@ -56,6 +56,29 @@ table-your-turn = Ваш ход
 table-running = идёт игра
 table-damaged = повреждён
 table-over = сыграна
+table-when = { $unit ->
+    [minutes] { $n ->
+        [0] только что
+        [one] { $n } минуту назад
+        [few] { $n } минуты назад
+       *[many] { $n } минут назад
+    }
+    [hours] { $n ->
+        [one] { $n } час назад
+        [few] { $n } часа назад
+       *[many] { $n } часов назад
+    }
+   *[days] { $n ->
+        [one] { $n } день назад
+        [few] { $n } дня назад
+       *[many] { $n } дней назад
+    }
+}
+table-steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}
 table-won = победа: { $name }, { $points }
 
 ## Новый стол
@@ -148,16 +171,16 @@ is-away = { $n ->
 }
 let-bot-play = Пусть пока играет бот ({ $name })
 vote-asked = { $n ->
-    [one] { $name } просит вернуться на { $n } шаг
-    [few] { $name } просит вернуться на { $n } шага
-   *[many] { $name } просит вернуться на { $n } шагов
+    [one] { $name } просит вернуться на { $n } шаг (ходы: { $whose })
+    [few] { $name } просит вернуться на { $n } шага (ходы: { $whose })
+   *[many] { $name } просит вернуться на { $n } шагов (ходы: { $whose })
 }
-vote-mine = Вы попросили стол вернуться назад
+vote-mine = Вы просите вернуть ход
 vote-waiting = Ещё не ответили: { $names }.
 vote-yes = Согласиться
 vote-no = Отказать
 vote-withdraw = Отменить просьбу
-since-your-turn = После вашего хода
+since-your-turn = После прошлого хода
 lately = Только что
 show-again = Показать ещё раз
 all-lines = { $n ->

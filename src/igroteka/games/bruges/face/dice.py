@@ -15,11 +15,16 @@ from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES
 from igroteka.games.bruges.rules.view import BrugesView
 
 
+def rolled(view: BrugesView) -> dict[str, int]:
+    """Return the dice of this round by colour: 0 until they are rolled."""
+    return dict.fromkeys(view["dice"], 0) if view["phase"] == "draw" else dict(view["dice"])
+
+
 def dice(view: BrugesView, words: DeckWords, controls: Controls) -> str:
     """Return the five dice: a big number, the sign of the colour, and what it means."""
     made = ""
     for n, name in enumerate(COLOUR_NAMES):
-        value = view["dice"][name]
+        value = rolled(view)[name]
         x = 6 + n * 50
         ink = on_colour(name)
         body = el(
@@ -114,7 +119,7 @@ def news(view: BrugesView, words: DeckWords) -> str:
     )
     price = view["step_price"]
     line = words("bruges-step-price", n=price) if price else words("bruges-step-none")
-    if not any(view["dice"].values()):
+    if not any(rolled(view).values()):
         line = ""
     if line:
         made += el(

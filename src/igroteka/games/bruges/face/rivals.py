@@ -11,6 +11,7 @@ from igroteka.games.bruges.face import symbols
 from igroteka.games.bruges.face.card_texts import card_title, tint
 from igroteka.games.bruges.face.controls import Controls
 from igroteka.games.bruges.face.deck_words import DeckWords
+from igroteka.games.bruges.face.dice import rolled
 from igroteka.games.bruges.face.holdings import arc
 from igroteka.games.bruges.face.houses import bust
 from igroteka.games.bruges.face.pieces import WIDTH, back, coin
@@ -61,12 +62,19 @@ def pocket(view: BrugesView, words: DeckWords) -> str:
         return ""
     player = view["players"][view["seat"]]
     made = coin(16, 16, "ƒ", 18) + label(28, 16, player["guilders"], 15, anchor="start", weight=700)
+    if view["phase"] == "draw" and view["drawn"]:
+        # There are no dice yet: rather what one has drawn, which is not in the hand yet.
+        made += label(56, 16, words("bruges-drawn", n=len(view["drawn"])), 14, anchor="start")
+        for n, name in enumerate(view["drawn"][:5]):
+            made += back(name, 236 + n * 24, 2, 22, 28)
+        return drawing(WIDTH, 32, made, label=words("bruges-fact-guilders"))
+    dice = rolled(view)
     for n, name in enumerate(COLOUR_NAMES):
         x = 52 + n * 26
         die = el("rect", x=x, y=4, width=24, height=24, rx=5, fill=colour(name))
-        die += label(x + 9, 16, view["dice"][name] or "?", 15, weight=700, fill=on_colour(name))
+        die += label(x + 9, 16, dice[name] or "?", 15, weight=700, fill=on_colour(name))
         die += sign(name, x + 18, 11, 8)
-        said = words("bruges-die-name", tint=tint(name, words), n=view["dice"][name])
+        said = words("bruges-die-name", tint=tint(name, words), n=dice[name])
         made += el("g", title(said), die, data_help="die")
     workers = workers_and_threats(player, None, -36)
     made += el("g", workers, transform="translate(182 0)")

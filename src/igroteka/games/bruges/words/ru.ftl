@@ -138,7 +138,7 @@ bruges-op-workers_each = Возьмите по { $n } { $n ->
     [one] работнику
    *[many] работника
 } каждого цвета.
-bruges-op-draw = Возьмите из колод { bruges-cards }.
+bruges-op-draw = Возьмите { bruges-cards } из любой колоды.
 bruges-cards = { $n ->
     [one] { $n } карту
     [few] { $n } карты

@@ -128,8 +128,12 @@ class GlenMoreFace(Face[GlenMoreView]):
         ]
 
     def points_so_far(self, view: GlenMoreView, seat: int) -> int | None:
-        """Return the points scored by now, without what only the end brings and takes (G34)."""
+        """Return the points as if the game ended now (G34)."""
         return view["players"][seat]["score"]
+
+    def stake(self, view: GlenMoreView, seat: int, lang: str) -> str:
+        """Return what is counted already, and that the next scoring is not."""
+        return self.words(lang)("glenmore-counted")
 
     def text(self, view: GlenMoreView, look: Look) -> str:
         """Return the track, the market and the territories as plain text."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.face.palette import colour, on_colour
-from igroteka.face.svg import Number, el, fmt, label, sign
+from igroteka.face.svg import Number, el, fmt, label, sign, square
 
 # G39 and the cubes of the box: each kind of good has a colour and with it a sign.
 GOOD_COLOURS: Final = {
@@ -129,17 +129,9 @@ def shape(
 def cube(good: str, x: Number, y: Number, size: Number) -> str:
     """Return a cube of a good: its colour and its sign."""
     name = GOOD_COLOURS[good]
-    return el(
-        "rect",
-        x=x,
-        y=y,
-        width=size,
-        height=size,
-        rx=size * 0.2,
-        fill=colour(name),
-        stroke="#221e1a",
-        stroke_width=max(0.8, size / 14),
-    ) + sign(name, x + size / 2, y + size / 2, size * 0.62, on_colour(name))
+    return square(x, y, size, name, 0.2, max(0.8, size / 14)) + sign(
+        name, x + size / 2, y + size / 2, size * 0.62, on_colour(name)
+    )
 
 
 def any_cube(x: Number, y: Number, size: Number) -> str:

@@ -128,7 +128,7 @@ class PlayerView(TypedDict):
     points: dict[str, int] | None
     """Points so far by where they come from; null: secret."""
     score: int | None
-    """Their sum, without what only the end brings or takes (places, coins, tiles); null: secret."""
+    """The points as if the game ended now, with coins and the price of tiles; null: secret."""
     members: int
     """Clan members in the territory."""
     goods: dict[str, int]
@@ -291,7 +291,7 @@ def player(state: GlenMoreState, seat: int, viewer: int | None) -> PlayerView:
         "points": None
         if secret
         else dict(zip(("goods", "whisky", "chieftains", "cards"), points, strict=True)),
-        "score": None if secret else sum(points),
+        "score": None if secret else sum(scoring.score_sheet(state, seat).values()),
         "members": count_members(state, seat),
         "goods": dict(zip(GOODS, state.goods[5 * seat : 5 * seat + 5], strict=True)),
         "tiles": [

@@ -81,6 +81,7 @@ glenmore-members = { $n ->
     [one] { $n } clan member
    *[other] { $n } clan members
 }
+glenmore-counted = Coins and the price of extra tiles are counted, the next scoring is not.
 glenmore-points-secret = points are secret
 
 glenmore-fact-coins = Coins

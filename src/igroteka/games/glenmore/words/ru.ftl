@@ -160,6 +160,7 @@ glenmore-members = { $n ->
     [few] { $n } члена клана
    *[many] { $n } членов клана
 }
+glenmore-counted = Монеты и вычет за лишние тайлы учтены, следующий подсчёт — нет.
 glenmore-points-secret = очки в секрете
 
 glenmore-fact-coins = Монеты
@@ -348,7 +349,7 @@ glenmore-event-scored = { $name } получает { $points ->
    *[many] { $points } очков
 } за { FORM($tile, "acc") }.
 glenmore-event-moved = { $name } перемещает члена клана с { FORM($origin, "gen") } на { FORM($tile, "acc") }.
-glenmore-event-promoted = { $name } делает вождём члена клана с { FORM($tile, "gen") }.
+glenmore-event-promoted = { $name } возводит в вожди члена клана с { FORM($tile, "gen") }.
 glenmore-event-passed = { $tile } остаётся позади и уходит из игры.
 glenmore-event-rolled = На кубике { $roll }: { $tile } уходит из игры.
 glenmore-event-scoring = Подсчёт { $number } из 3.

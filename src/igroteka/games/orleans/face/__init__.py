@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from igroteka.engine.events import Event
@@ -152,6 +153,8 @@ class OrleansFace(Face[OrleansView]):
             self.choice(view, offer, look)
             for offer in sorted(offers, key=lambda offer: offer.action, reverse=drawing)
         ]
+        if len(made) > 1 and view["step"] == "turn":
+            made = [replace(choice, forgoes=not choice.group) for choice in made]
         return sorted(made, key=lambda choice: not choice.group)
 
     def thing(self, kind: str, thing: str, lang: str) -> str:

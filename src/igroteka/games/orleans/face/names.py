@@ -41,14 +41,25 @@ def named(args: dict[str, str | int], words: Words) -> dict[str, str | int]:
     }
 
 
+OWN: Final = "own-"
+"""Tokens of a colour begin so."""
+
+
 def laid(tokens: dict[str, int]) -> list[str]:
     """Return tokens one by one, in their order."""
     return [name for name in TOKEN_NAMES for _ in range(tokens.get(name, 0))]
 
 
 def told_tokens(tokens: list[str], words: Words) -> str:
-    """Return tokens in words, like ones counted."""
-    return ", ".join(
+    """Return tokens in words, like ones counted; several of one's own are called so once."""
+    own = [token for token in tokens if token.startswith(OWN)]
+    others = [token for token in tokens if len(own) < 2 or token not in own]
+    said = [
         words("orleans-some", token=words(f"orleans-token-{token}"), n=tokens.count(token))
-        for token in dict.fromkeys(tokens)
-    )
+        for token in dict.fromkeys(others)
+    ]
+    if len(own) > 1:
+        kinds = [words(f"orleans-token-{token.removeprefix(OWN)}") for token in own]
+        named_own = ", ".join(words("orleans-own-one", token=kind) for kind in kinds)
+        said.append(words("orleans-own-some", tokens=named_own))
+    return ", ".join(said)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from igroteka.face import Choice, Shut, icons
 from igroteka.face.palette import PATTERNS, colour, on_colour, player_colour
-from igroteka.face.svg import Number, el, fmt, icon, is_target, label, target, title
+from igroteka.face.svg import Number, dashed, el, fmt, icon, is_target, label, square, target, title
 
 WIDTH: Final = 360
 
@@ -98,18 +98,8 @@ class Controls(NamedTuple):
 def round_ring(cx: Number, cy: Number, r: Number, *, under: bool = False) -> str:
     """Return the mark of a round target: dashed, with a light ring below where it is crowded."""
     light = el("circle", cx=cx, cy=cy, r=r, fill="none", stroke=colour("sheet"), stroke_width=4)
-    dashed = el(
-        "circle",
-        cx=cx,
-        cy=cy,
-        r=r,
-        fill="none",
-        stroke=colour("accent"),
-        stroke_width=2.5,
-        stroke_dasharray="5 3",
-        class_="hit",
-    )
-    return light + dashed if under else dashed
+    mark = el("circle", cx=cx, cy=cy, r=r, **dashed(), class_="hit")
+    return light + mark if under else mark
 
 
 def kind_of(token: str) -> str:
@@ -176,17 +166,7 @@ def wanted(kind: str, cx: Number, cy: Number, size: Number) -> str:
 def technology(cx: Number, cy: Number, size: Number) -> str:
     """Return a technology tile."""
     r = size / 2
-    return el(
-        "rect",
-        x=float(cx) - r,
-        y=float(cy) - r,
-        width=size,
-        height=size,
-        rx=size * 0.18,
-        fill=colour("green"),
-        stroke="#221e1a",
-        stroke_width=size / 26,
-    ) + icon(
+    return square(float(cx) - r, float(cy) - r, size, "green", 0.18, size / 26) + icon(
         TECHNOLOGY_ICON, float(cx) - size * 0.34, float(cy) - size * 0.34, size * 0.68, "#ffffff"
     )
 
@@ -196,17 +176,10 @@ def good(name: str, cx: Number, cy: Number, size: Number) -> str:
     r = size / 2
     fill = GOOD_COLOURS[name]
     side = size * 0.78
-    return el(
-        "rect",
-        x=float(cx) - r,
-        y=float(cy) - r,
-        width=size,
-        height=size,
-        rx=size * 0.2,
-        fill=colour(fill),
-        stroke="#221e1a",
-        stroke_width=max(0.8, size / 26),
-    ) + icon(GOOD_ICONS[name], float(cx) - side / 2, float(cy) - side / 2, side, on_colour(fill))
+    edge = max(0.8, size / 26)
+    return square(float(cx) - r, float(cy) - r, size, fill, 0.2, edge) + icon(
+        GOOD_ICONS[name], float(cx) - side / 2, float(cy) - side / 2, side, on_colour(fill)
+    )
 
 
 def coin(cx: Number, cy: Number, size: Number, number: object = "") -> str:

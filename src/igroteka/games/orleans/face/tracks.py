@@ -261,10 +261,8 @@ def _development(
             made += star(cx, cy, 26, LEVELS[space])
         elif SPACE_COINS[space]:
             made += coin(cx, cy, 22, SPACE_COINS[space])
-        elif SPACE_CITIZENS[space] >= 0:
-            name = CITIZEN_NAMES[SPACE_CITIZENS[space]]
-            if view["citizens"][name] is None:
-                made += citizen(cx, cy, 22)
+        elif (who := SPACE_CITIZENS[space]) >= 0 and view["citizens"][CITIZEN_NAMES[who]] is None:
+            made += citizen(cx, cy, 22)
         else:
             made += label(cx, cy + 2, space, 12, fill=colour("muted"))
     at = [view["players"][seat]["development"] for seat in range(view["seats"])]

@@ -185,6 +185,8 @@ orleans-some = { $n ->
     [1] { FORM($token, "a") }
    *[other] { $n } { FORM($token, "many") }
 }
+orleans-own-one = { $token }
+orleans-own-some = their own { $tokens }
 orleans-round = Round { $n } of { $of }
 orleans-stack = Stack { $n }
 orleans-removed = Out of the game: { $tiles }

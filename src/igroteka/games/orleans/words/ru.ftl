@@ -270,6 +270,8 @@ orleans-some = { $n ->
     [one] { $n } { FORM($token, "acc") }
    *[many] { $n } { FORM($token, "many") }
 }
+orleans-own-one = { FORM($token, "acc") }
+orleans-own-some = своих { $tokens }
 orleans-round = Раунд { $n } из { $of }
 orleans-stack = Стопка { $n }
 orleans-removed = Вне игры: { $tiles }

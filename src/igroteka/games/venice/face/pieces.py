@@ -140,7 +140,7 @@ def gondolier(seat: int, name: str, size: float) -> str:
         d=GONDOLIER,
         transform=scale,
         fill=player_colour(seat),
-        stroke=colour("sheet"),
+        stroke=colour("halo"),
         stroke_width=3,
         stroke_linejoin="round",
         paint_order="stroke",
