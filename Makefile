@@ -25,8 +25,8 @@ lint: $(VENV)/.test $(TSC)
 	$(BIN)/lint-imports
 	$(TSC) --project tsconfig.json
 
-# Longer runs: thousands of whole games of each kind.
-soak: $(VENV)/.test postgres
+# Longer runs: thousands of whole games of each kind, and games during which everything is killed.
+soak: $(VENV)/.test browser postgres
 	$(BIN)/python -m pytest -n 2 -m soak
 
 # Which test proves which rule.

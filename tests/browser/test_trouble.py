@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,11 +15,13 @@ from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as BrowserError
 
 from igroteka.engine import read_record
+from igroteka.tables.entries import Act
 from tests.browser.clicks import click_choice, offered, sensible
 from tests.browser.club import Club, Trouble
 from tests.browser.playing import arrive, is_asked, is_over, number
 from tests.browser.promises import (
     NOTING,
+    Promises,
     Stored,
     begin_to_note,
     check_promises,
@@ -175,6 +178,36 @@ def whole_game(
         finally:
             trouble.stop = True
             trouble.join(120)
+
+
+ANSWERED = {"action": "to e7", "number": "4", "status": 200, "answered": 5}
+UNANSWERED = {"action": "to e7", "number": "4", "status": 0, "answered": 0}
+DONE, ELSE, BOT = (Act(0, "to e7"), Act(0, "to e8"), Act(1, "to e7", bot=True))
+
+
+@pytest.mark.parametrize(
+    ("sent", "heard", "stored", "holds"),
+    [
+        ([ANSWERED], [(5, "act")], [DONE], True),
+        ([UNANSWERED], [], [], True),
+        ([UNANSWERED], [(5, "act")], [DONE], True),
+        ([UNANSWERED, ANSWERED], [], [DONE], True),
+        ([ANSWERED], [], [], False),  # lost
+        ([ANSWERED], [], [ELSE], False),
+        ([ANSWERED], [], [BOT], False),
+        ([ANSWERED], [], [DONE, DONE], False),  # doubled
+        ([UNANSWERED], [], [DONE, DONE], False),
+        ([], [], [DONE], False),  # nobody asked for it
+        ([], [(5, "chat")], [BOT], False),  # told otherwise
+    ],
+)
+def test_what_is_lost_or_doubled_would_be_noticed(
+    sent: list[dict[str, Any]], heard: list[tuple[int, str]], stored: list[Act], holds: bool
+) -> None:
+    acts = dict(enumerate(stored, 5))
+    found = Stored({number: act.kind for number, act in acts.items()}, acts)
+    with nullcontext() if holds else pytest.raises(AssertionError):
+        check_promises(Promises(sent, heard), found, 0)
 
 
 @pytest.mark.soak
