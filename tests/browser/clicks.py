@@ -113,10 +113,13 @@ def click_choice(page: Page, text: str) -> int:
     """
     clicks = 1
     button = page.locator(f'.choice[value="{text}"]').first
-    if not button.count():
+    read = "all => all.map(choice => [choice.dataset.target, choice.dataset.label])"
+    found: list[tuple[str | None, str]] = page.locator(f'.choice[value="{text}"]').evaluate_all(
+        read
+    )
+    if not found:
         return 0
-    target = button.get_attribute("data-target")
-    label = button.get_attribute("data-label") or ""
+    target, label = found[0]
     on_board = page.locator(f".pane [data-target='{target}'].live:visible") if target else None
     if on_board is not None and on_board.count():
         on_board.first.dispatch_event("click")
