@@ -35,6 +35,7 @@ PHONE = (390, 844)
 SIZES = (PHONE, (1024, 768), (1440, 900), (2560, 1440))
 NAMES = ["Ann", "Ben", "Clara", "Dan", "Eva"]
 ME = 0
+PATIENCE_MS = 300_000
 
 
 class Decision(NamedTuple):
@@ -90,6 +91,9 @@ class Reader:
             storage_state=desktop.storage_state(),
         )
         self.phone = phone.new_page()
+        # The usual bots of an older checkout are experts, and on a busy machine they think long.
+        for page in (self.desktop, self.phone):
+            page.set_default_timeout(PATIENCE_MS)
 
     def open_at(self, finished: str, step: int) -> str:
         """Open a table from a step of a finished game; return its address."""

@@ -68,7 +68,10 @@ def count_clicks(page: Page, game: str, seed: int = 1) -> Clicks:
         counted.single_answer_questions += len(texts) == 1
         has_gestures = has_gestures or any(";" in text for text in texts)
         chosen = sensible(texts, rng, has_gestures)
-        counted.clicks += click_choice(page, chosen)
+        clicks = click_choice(page, chosen)
+        if not clicks:
+            continue
+        counted.clicks += clicks
         wait_for_change(page, seen)
         held = page.locator("main").get_attribute("data-holding")
         expected = int(seen) + (0 if held else 1 + chosen.count(";"))
@@ -104,9 +107,14 @@ def sensible(texts: list[str], rng: random.Random, has_gestures: bool = True) ->
 
 
 def click_choice(page: Page, text: str) -> int:
-    """Make a choice as a person would; return how many clicks it took."""
+    """Make a choice as a person would; return how many clicks it took.
+
+    0: it is gone, because where all plan at once the page has been drawn anew meanwhile.
+    """
     clicks = 1
-    button = page.locator(f'.choice[value="{text}"]')
+    button = page.locator(f'.choice[value="{text}"]').first
+    if not button.count():
+        return 0
     target = button.get_attribute("data-target")
     label = button.get_attribute("data-label") or ""
     on_board = page.locator(f".pane [data-target='{target}'].live:visible") if target else None

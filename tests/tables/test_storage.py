@@ -86,7 +86,7 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
 def test_what_cannot_be_stored_does_not_happen(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(write: Write) -> None:
+    def fails(write: Write) -> asyncio.Future[None]:
         raise OSError("the disk is full")
 
     async def test() -> None:

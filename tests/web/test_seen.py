@@ -141,7 +141,7 @@ def test_an_answer_says_by_which_id_the_log_knows_it(tmp_path: Path) -> None:
     port = free_port()
     arguments = ("serve", "--port", str(port), "--database", str(tmp_path / "t.db"))
     with Hosted(tmp_path / "log", *arguments, "--log-level", "debug", port=port) as hosted:
-        answers = [httpx.get(f"{hosted.url}{path}") for path in ("/health", "/nothing")]
+        answers = [hosted.page(path) for path in ("/health", "/nothing")]
         hosted.stop()
         for answer in answers:
             named = f"request={answer.headers['x-request-id']}"

@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from sqlalchemy import NullPool, create_engine
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from igroteka.cli.common import Decks, check_writable, use_decks
 from igroteka.engine import BadSetup
@@ -213,6 +211,8 @@ def check_port(host: str, port: int, option: str = "--port") -> None:
 
 def is_shared(database: str) -> bool:
     """Say whether several servers and workers may use a database."""
+    from sqlalchemy.exc import ArgumentError  # most commands need no database
+
     from igroteka.tables.postgres import is_postgres
 
     try:
@@ -247,6 +247,9 @@ def check_database(database: str, *, of_this_version: bool = False) -> None:
 
     :raises BadSetup: if not.
     """
+    from sqlalchemy import NullPool, create_engine  # most commands need no database
+    from sqlalchemy.exc import SQLAlchemyError
+
     try:
         if "://" not in database:
             with closing(sqlite3.connect(database)) as connection:

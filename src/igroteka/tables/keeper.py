@@ -25,7 +25,7 @@ from igroteka.tables.entries import Act, Chat, Entry
 from igroteka.tables.errors import AgainstTheRules, NotFound, Refused, Stale, Unavailable
 from igroteka.tables.live import Live
 from igroteka.tables.setup import Setup
-from igroteka.tables.standing import Line, Standing
+from igroteka.tables.standing import Line
 from igroteka.tables.store import Conflict, Store
 from igroteka.tables.table import Table
 from igroteka.tables.views import Beat, Message
@@ -231,35 +231,32 @@ class Keeper:
             await self._write(live, entry)
 
     async def _write(self, live: Live, entry: Entry) -> None:
+        """Store an entry and let it come true, even if who asked for it goes meanwhile."""
         outcome = entry.outcome(live.table)
-        task = self.background.start(self._store_and_take(live, entry, outcome))
-        gone = False
-        while not task.done():
-            try:
-                await asyncio.wait([task])
-            except asyncio.CancelledError:
-                # Who asked has gone; what is being stored still comes true, under the lock.
-                gone = True
+        line = Line(live.table.number + 1, self.wall(), entry)
+        stored = self.store.append(Write.of(live.table.id, line, outcome))
+        gone = await waited_for(stored)
+        try:
+            stored.result()
+        except Conflict:
+            task = self.background.start(self._written_meanwhile(live, entry))
+            gone = await waited_for(task) or gone
+            task.result()
+        else:
+            live.table.take(line, outcome)
+            if isinstance(entry, Act):
+                who = "bot" if entry.bot else "person"
+                counting.MOVES.add(live.table.game.name, who)
         if gone:
             raise asyncio.CancelledError
-        task.result()
 
-    async def _store_and_take(self, live: Live, entry: Entry, outcome: Standing) -> None:
-        table = live.table
-        line = Line(table.number + 1, self.wall(), entry)
-        try:
-            await self.store.append(Write.of(table.id, line, outcome))
-        except Conflict:
-            # Another server has written this number: take what it wrote, refuse ours.
-            await self._take_missed(live)
-            if not isinstance(entry, Chat) or live.is_gone:
-                raise Stale from None
-            # But what is said may come after anything.
-            await self._store_and_take(live, entry, entry.outcome(table))
-            return
-        table.take(line, outcome)
-        if isinstance(line.entry, Act):
-            counting.MOVES.add(table.game.name, "bot" if line.entry.bot else "person")
+    async def _written_meanwhile(self, live: Live, entry: Entry) -> None:
+        """Another server has written this number: take what it wrote, refuse ours."""
+        await self._take_missed(live)
+        if not isinstance(entry, Chat) or live.is_gone:
+            raise Stale from None
+        # But what is said may come after anything.
+        await self._write(live, entry)
 
     # --- telling ------------------------------------------------------------------------------
 
@@ -360,6 +357,19 @@ class Keeper:
             for table, live in list(self.at_hand.items()):
                 if live.idle and live.used < before:
                     del self.at_hand[table]
+
+
+async def waited_for(done: asyncio.Future[None]) -> bool:
+    """Wait until something is done, whatever happens to us; say whether we were to stop."""
+    gone = False
+    while not done.done():
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            gone = True  # who asked has gone; what is being stored still comes true
+        except Exception:
+            break  # the caller asks for what came of it
+    return gone
 
 
 def check_line(table: Table, line: Line) -> None:

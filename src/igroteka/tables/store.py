@@ -103,14 +103,14 @@ class Store:
             if await self.load(setup.id) is None:
                 raise
 
-    async def append(self, write: Write) -> None:
-        """Store an entry; when this returns, it is on the disk.
+    def append(self, write: Write) -> asyncio.Future[None]:
+        """Store an entry; when what is returned is done, it is on the disk.
 
-        :raises Conflict: if the number is taken; nothing was stored.
+        It ends with `Conflict` if the number is taken; then nothing was stored.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((write, done))
-        await done
+        return done
 
     async def _write_for_ever(self) -> None:
         while True:

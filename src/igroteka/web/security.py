@@ -142,6 +142,8 @@ class Guard:
         self.secret = ""
         """The key for cookies; known once the database is open."""
         self.admission = Admission(settings.limits)
+        self._handlers: dict[object, tuple[str, str]] = {}
+        """The name and the kind of each: Litestar puts the name together anew when asked."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it with a sentence."""
@@ -188,7 +190,10 @@ class Guard:
             )
         except HTTPException:
             return "", ""
-        return handler.handler_name, handler.opt.get(KIND, "")
+        known = self._handlers.get(handler)
+        if known is None:
+            known = self._handlers[handler] = (handler.handler_name, handler.opt.get(KIND, ""))
+        return known
 
     def _origin(self, scope: Scope, headers: Headers) -> str:
         """Return the address of our pages: as the host has set it, or as the client came."""

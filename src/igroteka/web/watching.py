@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import re
 import secrets
@@ -23,6 +24,9 @@ LOOK_EVERY: Final = 0.25
 NO_ROUTE: Final = "none"
 """What a request is counted under that no handler has got."""
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
+SERVER: Final = secrets.token_hex(4)
+COUNT: Final = itertools.count(1)
+"""Requests are called by the process that answers them and their number there."""
 TABLE: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 """What a table's id looks like; whatever else somebody asks for is not written down."""
 
@@ -43,7 +47,7 @@ class Watch:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        name = secrets.token_hex(6)
+        name = f"{SERVER}-{next(COUNT):x}"
         context = logs.REQUEST.set(name)
         begun, status = time.perf_counter(), 0
 

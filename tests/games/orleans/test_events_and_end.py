@@ -146,6 +146,33 @@ def test_torture_offers_everything_one_has() -> None:
 
 
 @rule("O50")
+def test_each_thing_given_is_told() -> None:
+    state = station(goods(bag(new(), "knight"), wool=1), "blois")
+    give_tile(lay(state, "village-farmer", "technology"), "hayrick")
+    state.technology[0] += 1
+    state.technology_supply -= 1
+    state.development[0] = 5
+    told = {
+        "give station": Event("gave-stock", 0),
+        "give-station blois": Event("gave-station", 0, {"town": "blois"}),
+        "give follower": Event("gave-follower", 0, {"token": "knight"}, reveals=True),
+        "give development": Event("gave-development", 0),
+        "give-good wool": Event("gave-good", 0, {"good": "wool"}),
+        "give-tile hayrick": Event("gave-tile", 0, {"tile": "hayrick"}),
+        "give technology": Event("gave-technology", 0),
+        "give-technology village-farmer": Event(
+            "gave-placed", 0, {"place": "village", "slot": "village-farmer"}
+        ),
+    }
+    poor(state)
+    for text, event in told.items():
+        after = state.copy()
+        after.events = []
+        play(after, text)
+        assert after.events[0] == event
+
+
+@rule("O50")
 def test_one_pays_what_one_has_first() -> None:
     state = new()
     state.coins[0] = 3

@@ -20,7 +20,8 @@ from igroteka.games.bruges.face.deck_words import DeckWords
 from igroteka.games.bruges.rules.box import USE_NAMES
 from igroteka.games.bruges.rules.view import BrugesView, Player
 
-WAYS_OUT: Final = ("stay", "done-turn", "done-stop", "done-decline")
+DECLINES: Final = ("stay", "done-decline")
+WAYS_OUT: Final = ("done-turn", "done-stop", *DECLINES)
 WORKER: Final = "worker-"
 """How the ids of workers of a colour begin."""
 
@@ -39,7 +40,16 @@ def choice_of(view: BrugesView, offer: Offer, look: Look, words: DeckWords) -> C
     elif offer.kind in USE_NAMES or offer.kind == "trade":
         group = card_title(str(offer.args["card"]), words)
     preview = PREVIEWS[offer.kind](view, offer, words) if offer.kind in PREVIEWS else ""
-    return Choice(offer.action, offer.text, label, preview, offer.about, group, offer.final)
+    return Choice(
+        offer.action,
+        offer.text,
+        label,
+        preview,
+        offer.about,
+        group,
+        offer.final,
+        forgoes=offer.kind in DECLINES,
+    )
 
 
 # --- what it is called ----------------------------------------------------------------------
