@@ -62,7 +62,8 @@ def test_a_page_that_was_told_of_something_asks_until_it_sees_it(
     new_page: NewPage, address: str
 ) -> None:
     """The server may refuse to answer now, or another one answers that has not heard of it yet."""
-    ann, ben = two_people(new_page, address)
+    # Ben is asked: who waits for another looks now and then whether that one is absent.
+    ben, ann = two_people(new_page, address)
     parts = ben.locator("main").get_attribute("data-parts")
     before = ben.request.get(f"{address}{parts}", headers={"X-Parts": "-"})
     answers: list[int] = []

@@ -139,6 +139,25 @@ def test_draws_and_take_backs_must_fit() -> None:
     assert state.seat_to_act != 0 or state.view(0)["step"] != "recall"
 
 
+@rule("O11", "O12")
+def test_a_draw_says_how_many_may_come_back() -> None:
+    """As many as are declined, as lie on places, and as the market has room for then."""
+    state = new()
+    state.market[:11] = [5, *[0] * 10]
+    bag(state, *["monk"] * 4)
+    for slot in ("village-farmer", "village-boatman", "castle-farmer"):
+        lay(state, slot, slot.partition("-")[2])
+    at("followers", state)
+    for offer in state.offers(0):
+        after = state.copy()
+        after.apply(offer.action, 0)
+        backs = 0
+        while after.seat_to_act == 0 and (back := [x for x in texts(after) if "recall" in x]):
+            play(after, back[0])
+            backs += 1
+        assert dict(offer.then).get("recalls", 0) == backs
+
+
 @rule("O13")
 def test_planning_puts_characters_on_matching_slots() -> None:
     state = at("planning", new())
