@@ -18,7 +18,7 @@ from dataclasses import fields
 from igroteka.web.server import serve
 from igroteka.web.settings import Limits
 limits = Limits(**{each.name: 10**9 for each in fields(Limits)})
-serve(port=%d, database=%r, limits=limits)
+serve(port=%d, database=%r, limits=limits, metrics=%r)
 """
 """A server that does not limit its clients: all of them come from one address."""
 ECHO = "import asyncio; from bench.wire import answer_echoes; asyncio.run(answer_echoes(%d))"
@@ -27,7 +27,9 @@ ECHO = "import asyncio; from bench.wire import answer_echoes; asyncio.run(answer
 class Hosts:
     """Servers on one database, and one that does nothing but answer, to compare with."""
 
-    def __init__(self, servers: int, database: str, folder: Path, stack: ExitStack) -> None:
+    def __init__(
+        self, servers: int, database: str, folder: Path, stack: ExitStack, *, metrics: bool = False
+    ) -> None:
         self.postgres: int | None = None
         self._stack = stack
         if not database and servers > 1:
@@ -37,12 +39,15 @@ class Hosts:
             self.postgres = postgres.process.pid
         self.kind = "PostgreSQL" if database.startswith("postgresql") else "SQLite"
         self.database = database or str(folder / "load.db")
-        started = [self._start(UNLIMITED, self.database) for _ in range(servers)]
+        started = [
+            self._start(UNLIMITED, self.database, ("127.0.0.1", free_port()) if metrics else None)
+            for _ in range(servers)
+        ]
         self.processes = [process.pid for process, _ in started]
         self.ports = [port for _, port in started]
         self.echo = self._start(ECHO)[1]
 
-    def _start(self, program: str, *arguments: str) -> tuple[subprocess.Popen[bytes], int]:
+    def _start(self, program: str, *arguments: object) -> tuple[subprocess.Popen[bytes], int]:
         port = free_port()
         process = subprocess.Popen([sys.executable, "-c", program % (port, *arguments)])
         self._stack.callback(process.wait)

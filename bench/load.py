@@ -6,6 +6,7 @@
                                                     two servers on a PostgreSQL of their own
     python -m bench.load --servers 2 --database postgresql+psycopg://…
                                                     … on one that there is (and stays filled)
+    python -m bench.load --metrics                  … with all that can be counted, counted
     python -m bench.load --viewers 5000 --clients 2 streams on one table: is each told in time?
 
 Every player keeps a stream open; players of one table are at different servers. A move is
@@ -209,6 +210,7 @@ def main() -> int:
     parser.add_argument("--servers", type=int, default=1, help="server processes")
     parser.add_argument("--database", default="", help="an SQLAlchemy URL; else one of its own")
     parser.add_argument("--clients", type=int, default=1, help="client processes")
+    parser.add_argument("--metrics", action="store_true", help="with all that can be counted")
     parser.add_argument("--viewers", type=int, default=0, help="watch one table with so many")
     parser.add_argument("--moves", type=int, default=5, help="how many moves the viewers watch")
     arguments = parser.parse_args()
@@ -216,7 +218,9 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        hosts = Hosts(arguments.servers, arguments.database, folder, stack)
+        hosts = Hosts(
+            arguments.servers, arguments.database, folder, stack, metrics=arguments.metrics
+        )
         clients = Clients(arguments.clients, hosts, arguments.game, arguments.seats, stack)
         measure = measure_viewers if arguments.viewers else measure_tables
         return 0 if measure(arguments, hosts, clients) else 1
