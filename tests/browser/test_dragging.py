@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.fingers import PHONE, Finger
+from tests.browser.fingers import PHONE, STILL, Finger
 from tests.browser.playing import number, sit_down, wait_for_change
 from tests.browser.test_clicks import own_figures, place_all_figures
 
@@ -38,15 +39,24 @@ def nothing_is_held(page: Page, placed: int = 0) -> None:
 
 
 def take_up(page: Page, target: str) -> Finger:
-    """Press a thing and move the finger a little: it is taken up."""
-    x, y = middle(drawn(page, target))
-    finger = Finger(page)
-    finger.down(x, y)
-    for step in range(1, 5):
-        finger.move(x, y - 8 * step)
-    page.wait_for_selector(HELD, state="attached")
-    expect(page.locator(".ghost")).to_have_count(1)
-    return finger
+    """Press a thing and move the finger a little: it is taken up.
+
+    The page may scroll to a new question, or be drawn anew since others plan, just as the finger
+    comes down; then it is put there once more, as people do.
+    """
+    for _ in range(4):
+        page.evaluate(STILL)
+        x, y = middle(drawn(page, target))
+        finger = Finger(page)
+        finger.down(x, y)
+        for step in range(1, 5):
+            finger.move(x, y - 8 * step)
+        with suppress(TimeoutError):
+            page.wait_for_selector(HELD, state="attached", timeout=5000)
+            expect(page.locator(".ghost")).to_have_count(1)
+            return finger
+        finger.cancel()
+    raise AssertionError(f"{target} cannot be taken up")
 
 
 def test_a_finger_drags_a_figure_of_venice(new_page: NewPage, address: str) -> None:

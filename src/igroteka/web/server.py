@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
+import signal
 import socket
 import sys
 from dataclasses import replace
@@ -107,6 +108,8 @@ def serve(
     sys.setswitchinterval(0.001)
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+    # uvicorn stops, then sends itself the signal again: end as a program does, all tidied up.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with alone_at(database), contextlib.suppress(KeyboardInterrupt):
         HangingUp(config, app).run()
 
