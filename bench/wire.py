@@ -35,6 +35,10 @@ def request_of(port: int, method: str, path: str, token: str | None, body: Any =
     return head.encode() + b"\r\n" + data
 
 
+KEPT = 15.0
+"""Seconds after which an idle connection is not trusted any more, as browsers do."""
+
+
 class Wire:
     """A kept-alive connection: one question at a time."""
 
@@ -42,14 +46,20 @@ class Wire:
         self.port = port
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self.lock = asyncio.Lock()
+        self.used = 0.0
+        """When it was last used: a server ends what is idle for long."""
 
     async def ask(
         self, method: str, path: str, token: str | None = None, body: Any = None
     ) -> tuple[int, Any]:
         """Send a request and return the answer's status and document."""
         async with self.lock:
+            if self.streams is not None and time.monotonic() - self.used > KEPT:
+                self.close()
+                self.streams = None
             if self.streams is None:
                 self.streams = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
+            self.used = time.monotonic()
             reader, writer = self.streams
             writer.write(request_of(self.port, method, path, token, body))
             lines = (await reader.readuntil(b"\r\n\r\n")).split(b"\r\n")
