@@ -61,7 +61,7 @@ class Visit:
             return go(f"/t/{self.id}")
         view = await self.view()
         scores = await self.scores(view)
-        return await self.drawn(lambda: table_parts(self.reader, view, scores), patched=True)
+        return await self.drawn(lambda: table_parts(self.reader, view, scores))
 
     async def drawn(self, draw: Callable[[], h.Renderable], patched: bool = False) -> Response[str]:
         """Answer with what is drawn of the table, without what the page shows already.
