@@ -66,7 +66,8 @@ class Visit:
     async def drawn(self, draw: Callable[[], h.Renderable], patched: bool = False) -> Response[str]:
         """Answer with what is drawn of the table, without what the page shows already.
 
-        What is *patched* the script must put together at once, of what it shows now.
+        What is *patched* the script must put together at once, of what it shows now. Nothing is
+        yet: where all plan at once, pages had to be loaded anew, and a click was lost with it.
         """
         sent = self.sent if patched else None
         return await drawn(self.tables, draw, self.have, sent, f"{self.id} {self.person}")
