@@ -47,6 +47,7 @@ refusal-no-state = Это не сохранённая позиция: это н�
 ## Командная строка
 
 refusal-language = Языки здесь: { $languages }; языка «{ $lang }» нет.
+refusal-extra = Для { $what } установлено не всё ({ $reason }); установите: pip install 'igroteka[{ $extra }]'
 refusal-write-option = Пишите вариант как имя=значение, а не «{ $pair }».
 refusal-name-bot = Назовите хотя бы одного бота.
 refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s, МОДУЛЬ:КЛАСС или exec:КОМАНДА.
