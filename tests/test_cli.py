@@ -152,7 +152,7 @@ def test_what_else_lies_open_is_shown_on_demand(game: str, word: str) -> None:
 def test_the_arena_prints_and_writes(tmp_path: Path) -> None:
     table, records = tmp_path / "results.csv", tmp_path / "records"
     result = igroteka(
-        *("arena", "venice", "--bots", "greedy,random", "--games", "4", "--processes", "1"),
+        *("arena", "venice", "--bots", "greedy,random", "--games", "4", "--jobs", "1"),
         *("--csv", str(table), "--records", str(records), "--option", "directions=4"),
     )
     assert result.returncode == 0, result.stderr

@@ -9,6 +9,7 @@ from igroteka.bots.external import BotFailed, ExternalBot
 from igroteka.bots.own import own_bot
 from igroteka.bots.search import SearchBot
 from igroteka.bots.simple import GreedyBot, RandomBot
+from igroteka.bots.versions import Kind, kind_of
 from igroteka.engine import BadSetup
 
 __all__ = [
@@ -16,9 +17,11 @@ __all__ = [
     "BotFailed",
     "ExternalBot",
     "GreedyBot",
+    "Kind",
     "RandomBot",
     "SearchBot",
     "Sight",
+    "kind_of",
     "make_bot",
     "name_and_kind",
 ]
@@ -28,18 +31,19 @@ def make_bot(spec: str) -> Bot:
     """Return the bot that *spec* describes.
 
     ``random`` · ``greedy`` · ``search`` (600 iterations) · ``search:2000`` (iterations) ·
-    ``search:0.5s`` (time) · ``exec:COMMAND`` (a program of your own) · ``MODULE:CLASS`` (a
-    `Bot` of your own, by the module it can be imported from). ``NAME=`` before any of them
-    says what tables, records and results call it.
+    ``search:0.5s`` (time) · ``search@1``, ``search@1:0.5s`` (a version of it that is kept) ·
+    ``exec:COMMAND`` (a program of your own) · ``MODULE:CLASS`` (a `Bot` of your own, by the
+    module it can be imported from). ``NAME=`` before any of them says what tables, records
+    and results call it.
 
-    >>> make_bot("search:0.5s").name, make_bot("quick=search:20").name
-    ('search:0.5s', 'quick')
+    >>> make_bot("search:0.5s").name, make_bot("quick=search:20").name, make_bot("search@1").name
+    ('search:0.5s', 'quick', 'search@1')
 
     :raises BadSetup: if there is no such bot.
     """
     called, spec = name_and_kind(spec)
     bot = bot_of(spec)
-    bot.name = called or bot.name
+    bot.name = called or (spec if "@" in spec and kind_of(spec) else bot.name)
     return bot
 
 
@@ -58,27 +62,15 @@ def bot_of(spec: str) -> Bot:
 
     :raises BadSetup: if there is no such bot.
     """
-    if spec == "random":
-        return RandomBot()
-    if spec == "greedy":
-        return GreedyBot()
-    if spec == "search":
-        return SearchBot()
-    if timed := re.fullmatch(r"search:(\d+(?:\.\d+)?)s", spec):
-        seconds = float(timed[1])
-        if 0 < seconds <= 600:
-            return SearchBot(seconds=seconds)
-    if counted := re.fullmatch(r"search:(\d{1,7})", spec):
-        iterations = int(counted[1])
-        if iterations > 0:
-            return SearchBot(iterations=iterations)
+    if kind := kind_of(spec):
+        return kind.make()
     if spec.startswith("exec:") and spec[5:].strip():
         return ExternalBot(spec[5:].strip())
     if own := re.fullmatch(r"((?!exec:|search:)[\w.]+):(\w+)", spec):
         return own_bot(own[1], own[2])
     raise BadSetup(
         "There is no bot “{spec}”; write random, greedy, search, search:1000, search:0.5s, "
-        "MODULE:CLASS or exec:COMMAND.",
+        "search@1, MODULE:CLASS or exec:COMMAND.",
         "refusal-no-bot",
         spec=spec,
     )
