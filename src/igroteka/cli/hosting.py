@@ -12,8 +12,8 @@ from typing import Literal
 import click
 
 from igroteka.cli.common import check_writable, use_decks, with_decks
-from igroteka.cli.extras import needs
 from igroteka.engine import BadSetup
+from igroteka.engine.extras import needs
 
 PORTS = click.IntRange(1, 65535)
 

@@ -17,8 +17,8 @@ from igroteka.cli.common import (
     with_language,
     with_options,
 )
-from igroteka.cli.extras import needs
 from igroteka.engine import BadSetup, Game, Record, broken_game, find_game, game_names, read_record
+from igroteka.engine.extras import needs
 from igroteka.engine.textfile import text_of
 from igroteka.face import Look, said_in, words_of
 from igroteka.terminal import TerminalGame

@@ -26,7 +26,8 @@ from igroteka.engine import BadSetup
     "--bots",
     default="search,greedy,random",
     help="Bots, with commas: random, greedy, search, search:1000 (iterations), "
-    "search:0.5s (time), MODULE:CLASS (your own), exec:COMMAND (your own program). "
+    "search:0.5s (time), MODULE:CLASS (your own), exec:COMMAND or exec2:COMMAND (your own "
+    "program). "
     "NAME=BOT gives one a name.",
 )
 @click.option("--games", default=200, help="How many games.")

@@ -1,7 +1,7 @@
 """What only some install: where it is missing, one sentence says how to get it.
 
-The rules, the bots and the commands of players and researchers run with the core alone. What a
-command needs beyond that is imported when it is asked for, inside of `needs`.
+The rules, the bots and the commands of players and researchers run with the core alone. What
+needs more than that is imported when it is asked for, inside of `needs`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from igroteka.engine import BadSetup
+from igroteka.engine.errors import BadSetup
 
 
 @contextmanager
