@@ -24,7 +24,6 @@ ROOT = Path(__file__).parents[1]
 KINDS = ("", "web", "all")
 GAME = ("arena", "venice", "--bots", "search,search", "--games", "1", "--jobs", "1")
 SECONDS_TO_START = 60
-QUIETLY = ("--quiet", "--disable-pip-version-check")
 
 
 def build_wheel(folder: Path) -> Path:
@@ -39,6 +38,7 @@ def said(*command: str | Path) -> str:
     """Return what a program says; nothing of this environment is known to it."""
     hidden = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    environment["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
     return subprocess.run(
         [str(word) for word in command], check=True, stdout=subprocess.PIPE, env=environment
     ).stdout.decode()
@@ -51,9 +51,9 @@ def measure(kind: str, wheel: Path, folder: Path) -> None:
     before = room(folder)
     wanted = f"igroteka[{kind}] @ {wheel.as_uri()}" if kind else str(wheel)
     start = time.perf_counter()
-    said(python, "-m", "pip", "install", *QUIETLY, wanted)
+    said(python, "-m", "pip", "install", "--quiet", wanted)
     seconds = time.perf_counter() - start
-    listed = json.loads(said(python, "-m", "pip", "list", "--format", "json", *QUIETLY))
+    listed = json.loads(said(python, "-m", "pip", "list", "--format", "json"))
     others = sorted({each["name"] for each in listed} - {"igroteka", "pip", "setuptools"})
     name = f"igroteka[{kind}]" if kind else "igroteka"
     print(f"{name}: {len(others)} other packages, {seconds:.1f} s, {room(folder) - before:.0f} MB")

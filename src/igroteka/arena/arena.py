@@ -16,6 +16,7 @@ from igroteka.arena.playing import played
 from igroteka.arena.results import Results, RowResult
 from igroteka.arena.seating import Pairing, Plan, Row, deals_of
 from igroteka.arena.stopping import Rule, Running
+from igroteka.bots.together import TABLES
 from igroteka.engine import BadSetup, Game, find_game
 
 
@@ -155,6 +156,17 @@ class Arena:
             plan.ends.append(len(plan.pairings))
         return plan
 
+    def _together(self, games: int, jobs: int) -> int:
+        """Return how many games a process gets at a time: many where a bot decides many at once.
+
+        Such a bot has the most to decide at once in the midst of them, so they are many more than
+        there are tables at the same time.
+        """
+        specs = [entrant.spec for row in self.rows() for entrant in row.circle]
+        if not any(spec.startswith("exec2:") for spec in specs):
+            return 1
+        return min(4 * TABLES, max(1, -(-games // jobs)))
+
     def setup(self) -> Setup:
         """Return what is played: with the same setup the same games, whatever their number."""
         game = find_game(self.game)
@@ -205,7 +217,8 @@ class Arena:
 
             tell(None)
             missing = sum(row.total - row.count for row in rows)
-            games = played(next_pairing, max(1, min(jobs or os.cpu_count() or 1, missing)))
+            jobs = max(1, min(jobs or os.cpu_count() or 1, missing))
+            games = played(next_pairing, jobs, self._together(missing, jobs))
             stack.callback(games.close)
             while not all(row.is_over for row in rows):
                 outcome = next(games)

@@ -9,42 +9,47 @@ from __future__ import annotations
 import os
 import signal
 import threading
-import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
 from igroteka.arena.outcomes import Outcome
 from igroteka.arena.seating import Pairing, luck
-from igroteka.bots import BotFailed, Sight, make_bot
+from igroteka.bots import BotFailed
+from igroteka.bots.together import Crew, Table, play_together
 from igroteka.engine import Match, find_game, record_of
 
 Next = Callable[[], Pairing | None]
 
 
-def play_one(pairing: Pairing) -> Outcome:
-    """Play one game."""
-    game, seating = find_game(pairing.game), pairing.seating
-    match = Match.start(game, len(seating), pairing.seed, pairing.options)
-    rng = luck(pairing.seed, len(seating), pairing.turn)
-    decisions, seconds = [0] * len(seating), [0.0] * len(seating)
-    bots = [make_bot(entrant.spec) for entrant in seating]
-    try:
-        while (seat := match.state.seat_to_act) is not None:
-            sight = Sight.of(game, match.state, seat, rng)
-            decisions[seat] += len(sight.actions) > 1
-            begun = time.perf_counter()
-            action = bots[seat].choose(sight, rng)
-            seconds[seat] += time.perf_counter() - begun
-            match.play(action, seat)
-        for seat, bot in enumerate(bots):
-            bot.game_over(seat, match.state)
-    finally:
-        for bot in bots:
-            bot.close()
-    names = [entrant.name for entrant in seating]
+def play_some(pairings: Sequence[Pairing]) -> Iterator[Outcome]:
+    """Play games at the same time; yield how each ended, as they end."""
+    with closing(Crew()) as crew:
+        tables = (table_of(number, pairing, crew) for number, pairing in enumerate(pairings))
+        for table in play_together(tables):
+            yield outcome_of(pairings[table.number], table)
+
+
+def play_part(pairings: Sequence[Pairing]) -> list[Outcome]:
+    """Play games at the same time, in a worker."""
+    return list(play_some(pairings))
+
+
+def table_of(number: int, pairing: Pairing, crew: Crew) -> Table:
+    """Set up a game."""
+    game, seats = find_game(pairing.game), len(pairing.seating)
+    match = Match.start(game, seats, pairing.seed, pairing.options)
+    bots = crew.bots([entrant.spec for entrant in pairing.seating])
+    return Table(number, match, bots, luck(pairing.seed, seats, pairing.turn))
+
+
+def outcome_of(pairing: Pairing, table: Table) -> Outcome:
+    """Return how a game ended."""
+    match, names = table.match, [entrant.name for entrant in pairing.seating]
     return Outcome(
         row=pairing.row,
         number=pairing.number,
@@ -53,50 +58,59 @@ def play_one(pairing: Pairing) -> Outcome:
         scores=match.state.scores(),
         places=match.state.ranking(),
         actions=len(match.moves),
-        decisions=decisions,
-        seconds=[round(each, 6) for each in seconds],
+        decisions=table.choices,
+        seconds=[round(each, 6) for each in table.seconds],
         record=record_of(match, names).text() if pairing.keep_record else "",
     )
 
 
-def played(next_pairing: Next, jobs: int) -> Generator[Outcome]:
+def played(next_pairing: Next, jobs: int, together: int) -> Generator[Outcome]:
     """Yield the outcomes of the games that *next_pairing* hands out, as they end.
 
-    It is asked again when there is room for another game, and says None while there is none to
-    be played. Who closes the iterator ends the games that are under way.
+    It is asked again when there is room for more, and says None while there is none to be played.
+    A process gets so many *together*, where a bot decides many at once. Who closes the iterator
+    ends the games that are under way.
     """
+
+    def next_part() -> list[Pairing]:
+        return list(islice(iter(next_pairing, None), together))
+
     if jobs == 1:
-        while (pairing := next_pairing()) is not None:
-            yield play_one(pairing)
+        while part := next_part():
+            yield from play_some(part)
         return
     context = get_context("spawn")
     leash, hand = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(jobs, context, initializer=settle_in, initargs=(leash,))
     try:
-        yield from played_by(pool, next_pairing, 2 * jobs)
+        yield from played_by(pool, next_part, 2 * jobs)
     except BrokenProcessPool:
-        raise BotFailed("A process that played a game has died; try fewer --jobs.") from None
+        raise BotFailed(
+            "A process that played a game has died; try fewer --jobs.", "refusal-worker-died"
+        ) from None
     finally:
         hand.close()
         pool.shutdown(cancel_futures=True)
         leash.close()
 
 
-def played_by(pool: ProcessPoolExecutor, next_pairing: Next, most: int) -> Iterator[Outcome]:
-    """Yield the outcomes of games that processes play, at most so many at a time.
+def played_by(
+    pool: ProcessPoolExecutor, next_part: Callable[[], list[Pairing]], most: int
+) -> Iterator[Outcome]:
+    """Yield the outcomes of games that processes play, at most so many parts at a time.
 
     Those that wait for a process keep it from waiting for us.
     """
-    under_way: set[Future[Outcome]] = set()
+    under_way: set[Future[list[Outcome]]] = set()
     while True:
-        while len(under_way) < most and (pairing := next_pairing()) is not None:
-            under_way.add(pool.submit(play_one, pairing))
+        while len(under_way) < most and (part := next_part()):
+            under_way.add(pool.submit(play_part, part))
         if not under_way:
             return
         done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
         # What was played is told before what went wrong.
         for future in sorted(done, key=lambda each: each.exception() is not None):
-            yield future.result()
+            yield from future.result()
 
 
 def settle_in(leash: Connection) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 
 from igroteka.bots.bot import Bot, Sight
-from igroteka.bots.external import BotFailed, ExternalBot
+from igroteka.bots.external import ExternalBot
+from igroteka.bots.external_many import ManyExternalBot
+from igroteka.bots.many import ManyBot, Waiting
 from igroteka.bots.own import own_bot
+from igroteka.bots.program import BotFailed
 from igroteka.bots.search import SearchBot
 from igroteka.bots.simple import GreedyBot, RandomBot
 from igroteka.bots.versions import Kind, kind_of
@@ -18,9 +21,12 @@ __all__ = [
     "ExternalBot",
     "GreedyBot",
     "Kind",
+    "ManyBot",
+    "ManyExternalBot",
     "RandomBot",
     "SearchBot",
     "Sight",
+    "Waiting",
     "kind_of",
     "make_bot",
     "name_and_kind",
@@ -32,9 +38,9 @@ def make_bot(spec: str) -> Bot:
 
     ``random`` · ``greedy`` · ``search`` (600 iterations) · ``search:2000`` (iterations) ·
     ``search:0.5s`` (time) · ``search@1``, ``search@1:0.5s`` (a version of it that is kept) ·
-    ``exec:COMMAND`` (a program of your own) · ``MODULE:CLASS`` (a `Bot` of your own, by the
-    module it can be imported from). ``NAME=`` before any of them says what tables, records
-    and results call it.
+    ``exec:COMMAND`` (a program of your own; ``exec2:COMMAND``: one that takes many decisions at
+    once) · ``MODULE:CLASS`` (a `Bot` of your own, by the module it can be imported from).
+    ``NAME=`` before any of them says what tables, records and results call it.
 
     >>> make_bot("search:0.5s").name, make_bot("quick=search:20").name, make_bot("search@1").name
     ('search:0.5s', 'quick', 'search@1')
@@ -66,11 +72,13 @@ def bot_of(spec: str) -> Bot:
         return kind.make()
     if spec.startswith("exec:") and spec[5:].strip():
         return ExternalBot(spec[5:].strip())
+    if spec.startswith("exec2:") and spec[6:].strip():
+        return ManyExternalBot(spec[6:].strip())
     if own := re.fullmatch(r"((?!exec:|search:)[\w.]+):(\w+)", spec):
         return own_bot(own[1], own[2])
     raise BadSetup(
         "There is no bot “{spec}”; write random, greedy, search, search:1000, search:0.5s, "
-        "search@1, MODULE:CLASS or exec:COMMAND.",
+        "search@1, MODULE:CLASS, exec:COMMAND or exec2:COMMAND.",
         "refusal-no-bot",
         spec=spec,
     )

@@ -41,7 +41,7 @@ A_FILE = click.Path(path_type=Path)
     default="search,greedy,random",
     help="Bots, with commas: random, greedy, search, search:1000 (iterations), "
     "search:0.5s (time), search@1 (a kept version), MODULE:CLASS (your own), "
-    "exec:COMMAND (your own program). NAME=BOT gives one a name.",
+    "exec:COMMAND or exec2:COMMAND (your own program). NAME=BOT gives one a name.",
 )
 @click.option("--hero", default="", help="A bot that meets each of the others, alone among them.")
 @click.option(
