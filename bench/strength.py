@@ -78,6 +78,8 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="a folder for results, to go on from")
     parser.add_argument("--jobs", type=int, help="how many games at once; all cores")
     arguments = parser.parse_args()
+    if arguments.keep:
+        arguments.keep.mkdir(parents=True, exist_ok=True)
     lines = [markdown(*HEADING), markdown(*["---"] * len(HEADING))]
     for arena in arenas(arguments):
         kept = (

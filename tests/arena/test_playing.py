@@ -32,6 +32,12 @@ def test_another_seed_and_another_turn_are_other_games() -> None:
     assert len(set(records)) == len(records)
 
 
+def test_the_same_bot_under_another_name_has_luck_of_its_own_in_each_game() -> None:
+    arena = Arena("venice", ("random", "x=random"), games=2, keep_records=True)
+    one, other = (read_record(outcome.record) for outcome in arena.play(jobs=1).outcomes)
+    assert one.seed == other.seed and one.actions != other.actions
+
+
 def test_what_else_is_in_the_field_does_not_change_a_row() -> None:
     """A hero's games against a rival are the same, whoever else is measured."""
     alone = Arena("venice", ("random",), 4, 2, "greedy").play(jobs=1)

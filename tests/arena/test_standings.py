@@ -16,6 +16,7 @@ def test_what_a_bot_achieved_is_counted_by_hand() -> None:
         made(2, ["you", "you", "me"], [1, 2, 2]),
     ]
     me, you = sorted(standings(games), key=lambda each: each.bot)
+    assert [each.bot for each in standings(games)] == ["me", "you"], "the best first"
     assert (me.games, you.games) == (3, 6)
     assert me.wins.mean == pytest.approx((1 + 1 / 2 + 0) / 3)
     assert you.wins.mean == pytest.approx((1 / 2 + 1) / 6)

@@ -60,8 +60,9 @@ class Running:
         self.is_over = False
         self._deals = 0
         self._wins: list[float] = []
-        for outcome in earlier:
-            self.done.setdefault(outcome.number, outcome)
+        for outcome in earlier:  # it may be that fewer games are asked for now than then
+            if outcome.number < plan.ends[-1]:
+                self.done.setdefault(outcome.number, outcome)
         self._waiting = [each for each in plan.pairings if each.number not in self.done]
         self._waiting.reverse()
         self._look()
@@ -83,7 +84,7 @@ class Running:
     @property
     def count(self) -> int:
         """How many of them have been played."""
-        return min(len(self.done), self.total)
+        return self.length if self.is_over else len(self.done)
 
     def outcomes(self) -> list[Outcome]:
         """Return the games that count, in order."""
