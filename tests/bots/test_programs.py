@@ -18,8 +18,8 @@ from igroteka.arena import Arena, Outcome
 from igroteka.bots import BotFailed
 from igroteka.bots.external_many import ManyExternalBot
 from igroteka.bots.program import Program
-from igroteka.bots.together import Crew
-from igroteka.engine import IgrotekaError, Rng, find_game, game_names
+from igroteka.bots.together import Crew, Table, play_together
+from igroteka.engine import IgrotekaError, Match, Rng, find_game, game_names
 from igroteka.face import said_in
 from tests.bots.test_making import program
 from tests.bots.waiting import waiting
@@ -97,6 +97,25 @@ def test_how_many_are_asked_at_once_changes_nothing(tmp_path: Path) -> None:
 def test_the_same_games_on_several_processes() -> None:
     arena = Arena("venice", (QUICK, "greedy", QUICK), 6, 3)
     assert arena.play(jobs=2) == arena.play(jobs=1)
+
+
+def test_what_a_program_chooses_is_what_is_done(tmp_path: Path) -> None:
+    game, mine = find_game("venice"), f"exec2:{talking(tmp_path)}"
+    with closing(Crew()) as crew:
+        tables = (
+            Table(seed, Match.start(game, 2, seed), crew.bots([mine, "random"]), Rng(seed))
+            for seed in range(5)
+        )
+        ended = list(play_together(tables, at_once=3))
+    assert {table.number for table in ended} == set(range(5))
+    for table in ended:
+        state, choices = game.new(2, table.number), [0, 0]
+        for move in table.match.moves:
+            actions = state.legal_actions(move.seat)
+            choices[move.seat] += len(actions) > 1
+            assert move.seat == 1 or move.action == actions[0]
+            state.apply(move.action, move.seat)
+        assert state.is_over and table.choices == choices and min(table.seconds) > 0
 
 
 # --- what is said -----------------------------------------------------------------------------

@@ -167,7 +167,7 @@ def shown(answer: object) -> str:
     """Return an answer as JSON, cut short if it is long.
 
     >>> shown("drown"), shown([1] * 50)
-    ('"drown"', '[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, …')
+    ('"drown"', '[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,…')
     """
     text = json.dumps(answer, ensure_ascii=False)
     return text if len(text) <= 40 else text[:39] + "…"
