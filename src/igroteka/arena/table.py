@@ -38,8 +38,8 @@ def table(results: Results, result: RowResult, words: Words) -> str:
             rating = rated[each.bot]
             cells += [f"{rating.mean:.1f}", span(rating)]
         lines.append([*cells, f"{each.thinks:.1f}"])
-    heading_line, *verdict = heading_of(results, result, words), *said(results, result, words)
-    return "\n".join([heading_line, in_columns(lines), *verdict])
+    about, verdict = heading_of(results, result, words), said(results, result, words)
+    return "\n".join([about, in_columns(lines), *verdict])
 
 
 def heading_of(results: Results, result: RowResult, words: Words) -> str:
