@@ -41,8 +41,15 @@ NOTE_NUMBERS = """() => {
     new MutationObserver(note).observe(main, { attributeFilter: ["data-number"] });
 }"""
 
-TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""By then the script has read what has come."""
+COUNT_ANSWERS = """() => {
+    const read = Response.prototype.text;
+    window.answers = 0;
+    Response.prototype.text = async function () {
+        const text = await read.call(this);
+        setTimeout(() => window.answers += 1);  // by then the script has done with it
+        return text;
+    };
+}"""
 
 
 def say(page: Page, text: str) -> None:
@@ -122,19 +129,19 @@ def test_what_is_taken_up_stays_so_whatever_answer_comes_late(
 ) -> None:
     """Both answers build on what the page showed when it asked, in whatever order they come."""
     page = new_page("en-GB", 1440, 900)
-    sit_down(page, address, "orleans", seats=2)
+    sit_down_together(page, new_page(), address, "orleans")  # who does nothing meanwhile
     page.wait_for_selector(ASKED, state="attached")
     held: list[Route] = []
+    page.evaluate(COUNT_ANSWERS)
     page.route("**/t/*", lambda route: held.append(route))
     page.route("**/t/*?holding=*", lambda route: held.append(route))
     page.click("[data-pin]")
     until(page, lambda: len(held) == 1)
     page.locator(".pane [data-target=market-own-farmer].live").first.dispatch_event("click")
     until(page, lambda: len(held) == 2)
-    for route in held[::-1] if is_overtaken else held:
-        with page.expect_event("requestfinished", lambda done, r=route: done.url == r.request.url):
-            route.continue_()
-        page.evaluate(TWO_FRAMES)
+    for answered, route in enumerate(held[::-1] if is_overtaken else held, 1):
+        route.continue_()
+        page.wait_for_function("many => window.answers === many", arg=answered)
     expect(page.locator("#question")).to_contain_text("Where does your own farmer go?")
     page.unroute_all()
     page.locator(".pane [data-target=slot-village-farmer].live").first.dispatch_event("click")

@@ -24,10 +24,18 @@ function keepVersion(part) {
 }
 
 /**
+ * Return a part of ours that was drawn before, by its digest.
+ * @param {HTMLElement} part
+ * @param {string | undefined} wanted
+ */
+const drawnBefore = (part, wanted) =>
+  drawn.get(keyOf(part))?.find(({ digest }) => digest === wanted)?.html;
+
+/**
  * Say whether a part is the one that we show.
  * @param {HTMLElement} part
  */
-const isShown = (part) => drawn.get(keyOf(part))?.[0]?.html === part.outerHTML;
+const isShown = (part) => drawn.get(keyOf(part))?.[0]?.digest === part.dataset.digest;
 
 /** So many pixels from the end of a list still count as its end. */
 const NEAR = 8;
@@ -110,15 +118,28 @@ const inPart = (key) => `[data-part="${key}"]`;
  * @param {HTMLElement} patch
  */
 function patched(patch) {
-  const old = drawn.get(keyOf(patch))?.find(({ digest }) => digest === patch.dataset.from);
-  const pieces = (old?.html ?? "").split("<");
+  const pieces = (drawnBefore(patch, patch.dataset.from) ?? "").split("<");
   if (pieces.length !== Number(patch.dataset.of)) return null;
   const row = (patch.textContent ?? "").split("\x1e").map((text, place) => {
     if (place % 2 === 0) return text;
     const [from = 0, count = 0] = text.split(",").map(Number);
     return `<${pieces.slice(from, from + count).join("<")}`;
   });
-  return parsed(row.join("")).body.firstElementChild;
+  return element(row.join(""));
+}
+
+/** @param {string} html */
+const element = (html) => must("body > *", HTMLElement, parsed(html));
+
+/**
+ * Return a part as it is sent. What is the same as when we asked (data-same) may not be what we
+ * show by now.
+ * @param {HTMLElement} part
+ */
+function whole(part) {
+  if (!("same" in part.dataset)) return part;
+  const html = drawnBefore(part, part.dataset.digest);
+  return html ? element(html) : null;
 }
 
 /**
@@ -134,9 +155,9 @@ export function swap(fresh, isWanted) {
     Object.assign(main.dataset, now);
     document.title = fresh.title || document.title;
   }
-  const changed = partsOf(fresh).filter((part) => {
-    if ("same" in part.dataset || (isWanted && !isWanted(keyOf(part)))) return false;
-    return !isShown(part);
+  const changed = partsOf(fresh).flatMap((sent) => {
+    if (isShown(sent) || (isWanted && !isWanted(keyOf(sent)))) return [];
+    return whole(sent) ?? [];
   });
   if (!changed.length) return;
   const before = snapshot();
