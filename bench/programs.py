@@ -104,18 +104,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--repeats", type=int, default=3)
     asked = parser.parse_args()
-    table = Shown("game", "protocol, program", "decisions/s", "ours, µs", "program, µs")
-    for column in table.columns[2:]:
-        column.justify = "right"
     with tempfile.TemporaryDirectory() as folder:
         for game in asked.games:
             measured = rows(Path(folder))
             for _ in range(asked.repeats):
                 for row in measured:
                     row.measure(game, asked.seconds)
-            for row in measured:
-                figures = (f"{row.rate:,.0f}", f"{row.ours:.0f}", f"{row.program:.0f}")
-                table.add_row(game, row.name, *figures)
+            show(game, measured)
+
+
+def show(game: str, measured: list[Row]) -> None:
+    """Print what was measured with a game."""
+    table = Shown(game, "decisions/s", "ours, µs", "program, µs")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for row in measured:
+        table.add_row(row.name, f"{row.rate:,.0f}", f"{row.ours:.0f}", f"{row.program:.0f}")
     Console().print(table)
 
 
