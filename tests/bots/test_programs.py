@@ -192,7 +192,7 @@ WRONG = {
     "text": ("""'{"actions": ["place a1", 0]}'""", GREETING, 'answered "place a1", which is not'),
     "a truth": ("""'{"actions": [true, 0]}'""", GREETING, "answered true, which is not legal"),
     "ends": ("sys.exit()", GREETING, "has ended before the game did"),
-    "silent": ("'' if time.sleep(60) else ''", GREETING, "gave no answer in 2 s"),
+    "silent": ("'' if time.sleep(60) else ''", GREETING, "gave no answer in 1 s"),
     "protocol 1": (FIRST, "'{}'", "answered the greeting with {}, which is not protocol 2"),
     "at once": (FIRST, """'{"protocol": 2, "at_once": 0}'""", "which is not protocol 2"),
     "wish": (FIRST, """'{"protocol": 2, "wants": ["seed"]}'""", 'wants ["seed"]; it can have'),
@@ -213,8 +213,10 @@ def test_a_program_that_does_wrong_is_named_in_a_sentence_and_ended(
         )
         file.seek(0)
         file.write(text)
-    bot = ManyExternalBot(command, timeout=1.0 if wrong == "silent" else 60.0)
+    bot = ManyExternalBot(command)
     with pytest.raises(BotFailed) as failed:
+        bot.greet(find_game("venice"))
+        bot.timeout = 0.5 if wrong == "silent" else 60
         bot.choose_many([waiting("venice", 0), waiting("venice", 1)])
     assert sentence in str(failed.value) and command in str(failed.value)
     assert_russian(failed.value)

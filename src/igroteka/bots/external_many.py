@@ -18,7 +18,7 @@ from igroteka.engine import Game, State
 PROTOCOL: Final = 2
 AT_ONCE: Final = 64
 """Decisions a message, unless the program asks for another number."""
-SECONDS_TO_LEAVE: Final = 2.0
+SECONDS_TO_LEAVE: Final = 5.0
 """A program may put things in order when there is no more to decide."""
 
 WISHES: Final[dict[str, Callable[[Sight], Any]]] = {
@@ -43,7 +43,7 @@ class ManyExternalBot(ManyBot):
     def choose_many(self, waiting: Sequence[Waiting]) -> list[int]:
         """Send the decisions, as many a message as the program takes, and read the answers."""
         if waiting:
-            self._greet(waiting[0].sight.game)
+            self.greet(waiting[0].sight.game)
         actions: list[int] = []
         for first in range(0, len(waiting), self._at_once):
             actions += self._ask(waiting[first : first + self._at_once])
@@ -85,8 +85,11 @@ class ManyExternalBot(ManyBot):
             told[wish] = WISHES[wish](sight)
         return told
 
-    def _greet(self, game: Game) -> None:
-        """Make sure that the program knows the game; one that knows another starts anew."""
+    def greet(self, game: Game) -> None:
+        """Make sure that the program knows the game; one that knows another starts anew.
+
+        :raises BotFailed: if it does not answer as agreed.
+        """
         known = (game.name, game.edition)
         if self._greeted == known:
             return
