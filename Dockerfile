@@ -5,7 +5,7 @@ FROM python:3.13-slim AS wheels
 WORKDIR /source
 COPY pyproject.toml README.md LICENSE ./
 COPY src ./src
-RUN pip wheel --no-cache-dir --wheel-dir /wheels '.[postgres]'
+RUN pip wheel --no-cache-dir --wheel-dir /wheels '.[web,postgres]'
 
 FROM python:3.13-slim
 RUN --mount=type=bind,from=wheels,source=/wheels,target=/wheels \

@@ -57,7 +57,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(BIN)/python pyproject.toml
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --editable '.[web]'
 	touch $@
 
 $(VENV)/.test: $(BIN)/python pyproject.toml

@@ -19,6 +19,7 @@ import igroteka
 NOT_HOT = {
     "__init__.py",
     "deal.py",
+    "extras.py",
     "game.py",
     "match.py",
     "record.py",

@@ -10,7 +10,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import httpx
 
@@ -19,7 +19,7 @@ from tests.web.serving import ROOT, Site
 PROGRAM = [sys.executable, "-c", "from igroteka.cli import main; main()"]
 
 
-def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 60) -> None:
+def wait_for_port(port: int, process: subprocess.Popen[Any], seconds: float = 60) -> None:
     until = time.monotonic() + seconds
     while True:
         try:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 
 from igroteka.bots.bot import Bot, Sight
-from igroteka.bots.external import BotFailed, ExternalBot
+from igroteka.bots.external import ExternalBot
+from igroteka.bots.external_many import ManyExternalBot
+from igroteka.bots.many import ManyBot, Waiting
 from igroteka.bots.own import own_bot
+from igroteka.bots.program import BotFailed
 from igroteka.bots.search import SearchBot
 from igroteka.bots.simple import GreedyBot, RandomBot
 from igroteka.engine import BadSetup
@@ -16,9 +19,12 @@ __all__ = [
     "BotFailed",
     "ExternalBot",
     "GreedyBot",
+    "ManyBot",
+    "ManyExternalBot",
     "RandomBot",
     "SearchBot",
     "Sight",
+    "Waiting",
     "make_bot",
     "name_and_kind",
 ]
@@ -28,9 +34,10 @@ def make_bot(spec: str) -> Bot:
     """Return the bot that *spec* describes.
 
     ``random`` · ``greedy`` · ``search`` (600 iterations) · ``search:2000`` (iterations) ·
-    ``search:0.5s`` (time) · ``exec:COMMAND`` (a program of your own) · ``MODULE:CLASS`` (a
-    `Bot` of your own, by the module it can be imported from). ``NAME=`` before any of them
-    says what tables, records and results call it.
+    ``search:0.5s`` (time) · ``exec:COMMAND`` (a program of your own; ``exec2:COMMAND``: one
+    that takes many decisions at once) · ``MODULE:CLASS`` (a `Bot` of your own, by the module
+    it can be imported from). ``NAME=`` before any of them says what tables, records and
+    results call it.
 
     >>> make_bot("search:0.5s").name, make_bot("quick=search:20").name
     ('search:0.5s', 'quick')
@@ -74,11 +81,13 @@ def bot_of(spec: str) -> Bot:
             return SearchBot(iterations=iterations)
     if spec.startswith("exec:") and spec[5:].strip():
         return ExternalBot(spec[5:].strip())
+    if spec.startswith("exec2:") and spec[6:].strip():
+        return ManyExternalBot(spec[6:].strip())
     if own := re.fullmatch(r"((?!exec:|search:)[\w.]+):(\w+)", spec):
         return own_bot(own[1], own[2])
     raise BadSetup(
         "There is no bot “{spec}”; write random, greedy, search, search:1000, search:0.5s, "
-        "MODULE:CLASS or exec:COMMAND.",
+        "MODULE:CLASS, exec:COMMAND or exec2:COMMAND.",
         "refusal-no-bot",
         spec=spec,
     )

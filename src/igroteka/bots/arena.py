@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from itertools import permutations
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from igroteka.bots import Sight, make_bot, name_and_kind
+from igroteka.bots import make_bot, name_and_kind
+from igroteka.bots.together import TABLES, Crew, Table, play_together
 from igroteka.engine import BadSetup, Match, Rng, find_game, record_of
 
-__all__ = ["Arena", "Interval", "Outcome", "Pairing", "Standing", "called", "play_one", "standings"]
+__all__ = [
+    "Arena",
+    "Interval",
+    "Outcome",
+    "Pairing",
+    "Standing",
+    "called",
+    "play_one",
+    "play_some",
+    "standings",
+]
 
 
 class Pairing(NamedTuple):
@@ -102,38 +114,59 @@ class Arena:
         """Play all games, on all cores unless told otherwise; outcomes come in order."""
         pairings = list(self.pairings())
         processes = min(processes or os.cpu_count() or 1, len(pairings))
-        outcomes = []
-        if processes == 1:
-            for pairing in pairings:
-                outcomes.append(play_one(pairing))
-                if progress:
-                    progress(outcomes[-1])
-            return outcomes
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            for outcome in pool.map(play_one, pairings):
-                outcomes.append(outcome)
-                if progress:
-                    progress(outcome)
+        together = self.together(len(pairings), processes)
+        parts = [pairings[n : n + together] for n in range(0, len(pairings), together)]
+        outcomes: list[Outcome] = []
+        with ExitStack() as open_ends:
+            played: Iterable[list[Outcome]] = map(play_some, parts)
+            if processes > 1:
+                pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+                played = open_ends.enter_context(pool).map(play_some, parts)
+            for some in played:
+                outcomes += some
+                for outcome in some:
+                    if progress:
+                        progress(outcome)
         return outcomes
+
+    def together(self, games: int, processes: int) -> int:
+        """Return how many games a process gets at a time: many where a bot decides many at once.
+
+        Such a bot has the most to decide at once in the midst of them, so they are many more than
+        there are tables at the same time.
+        """
+        if not any(name_and_kind(spec)[1].startswith("exec2:") for spec in self.bots):
+            return 1
+        return min(4 * TABLES, -(-games // processes))
+
+
+def play_some(pairings: Sequence[Pairing]) -> list[Outcome]:
+    """Play games at the same time; outcomes come in the order of the pairings."""
+    with closing(Crew()) as crew:
+        tables = (table_of(number, pairing, crew) for number, pairing in enumerate(pairings))
+        ended = {table.number: table for table in play_together(tables)}
+    return [outcome_of(pairing, ended[number]) for number, pairing in enumerate(pairings)]
 
 
 def play_one(pairing: Pairing) -> Outcome:
     """Play one game."""
-    game = find_game(pairing.game)
-    bots = [make_bot(pairing.specs[bot]) for bot in pairing.seating]
-    match = Match.start(game, len(bots), pairing.seed, pairing.options)
+    return play_some([pairing])[0]
+
+
+def table_of(number: int, pairing: Pairing, crew: Crew) -> Table:
+    """Set up a game."""
+    match = Match.start(
+        find_game(pairing.game), len(pairing.seating), pairing.seed, pairing.options
+    )
+    bots = crew.bots([pairing.specs[bot] for bot in pairing.seating])
     # Every seating of a deal gets its own luck, but always the same.
-    rng = Rng(hash_of(pairing.seed, pairing.seating))
-    try:
-        while (seat := match.state.seat_to_act) is not None:
-            action = bots[seat].choose(Sight.of(game, match.state, seat, rng), rng)
-            match.play(action, seat)
-        for seat, bot in enumerate(bots):
-            bot.game_over(seat, match.state)
-    finally:
-        for bot in bots:
-            bot.close()
-    names = [bot.name for bot in bots]
+    return Table(number, match, bots, Rng(hash_of(pairing.seed, pairing.seating)))
+
+
+def outcome_of(pairing: Pairing, table: Table) -> Outcome:
+    """Return how a game ended."""
+    match = table.match
+    names = [bot.name for bot in table.bots]
     return Outcome(
         seating=pairing.seating,
         seed=pairing.seed,

@@ -5,21 +5,19 @@ from __future__ import annotations
 import sys
 from itertools import pairwise
 
-import typer
+import click
 
 from igroteka.cli import decks, hosting, playing, studying
 from igroteka.cli.common import guess_language
 from igroteka.engine import IgrotekaError
 from igroteka.face import LANGUAGES, said_in
 
-app = typer.Typer(
-    name="igroteka",
-    help="Igroteka: four Eurogames to play and to study.",
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
+
+@click.group(context_settings={"show_default": True})
+def app() -> None:
+    """Igroteka: four Eurogames to play and to study."""
+
+
 for command in (
     playing.games,
     playing.play,
@@ -28,13 +26,9 @@ for command in (
     hosting.serve,
     hosting.backup,
     hosting.think,
+    decks.deck,
 ):
-    app.command()(command)
-
-of_decks = typer.Typer(help=decks.about_decks.__doc__, no_args_is_help=True)
-of_decks.callback()(decks.about_decks)
-of_decks.command("check")(decks.check_deck)
-app.add_typer(of_decks, name="deck")
+    app.add_command(command)
 
 
 def asked_language(arguments: list[str]) -> str:
@@ -51,12 +45,12 @@ def asked_language(arguments: list[str]) -> str:
 def main() -> None:
     """Run the command line; bad input gets one sentence and exit code 2."""
     try:
-        app()
+        sys.exit(app.main(prog_name="igroteka", standalone_mode=False))
     except IgrotekaError as error:
         sys.stderr.write(f"igroteka: {said_in(error, asked_language(sys.argv[1:]))}\n")
         sys.exit(2)
-    except (KeyboardInterrupt, EOFError):
-        sys.stderr.write("\n")
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except click.Abort:  # Ctrl+C, or the end of what is typed
         sys.exit(130)
-    except BrokenPipeError:
-        sys.exit(141)

@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
 
-import typer
-from rich.console import Console
+import click
 
 from igroteka.engine import BadSetup, find_game, game_names
 from igroteka.engine.textfile import text_of
 from igroteka.face import LANGUAGES
 
-out = Console()
-
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="A table option, name=choice.")
-]
-Decks = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--deck",
-        help="Play a game with your own deck file, GAME=FILE; more are kept at hand.",
-    ),
-]
-Lang = Annotated[str, typer.Option("--lang", help="ru or en; your locale's by default.")]
-
 
 def guess_language() -> str:
     """Return ru for a Russian locale, else en."""
     return "ru" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("ru") else "en"
+
+
+with_options = click.option(
+    "--option", "-o", multiple=True, metavar="NAME=CHOICE", help="A table option."
+)
+with_decks = click.option(
+    "--deck",
+    multiple=True,
+    metavar="GAME=FILE",
+    help="Play a game with your own deck file; more are kept at hand.",
+)
+with_language = click.option(
+    "--lang", default=guess_language, show_default="your locale's", help="ru or en."
+)
 
 
 def check_language(lang: str) -> str:
@@ -45,7 +44,7 @@ def check_language(lang: str) -> str:
     return lang
 
 
-def parse_options(pairs: list[str]) -> dict[str, str]:
+def parse_options(pairs: Sequence[str]) -> dict[str, str]:
     """Return options given as name=choice."""
     options = {}
     for pair in pairs:
@@ -58,7 +57,7 @@ def parse_options(pairs: list[str]) -> dict[str, str]:
     return options
 
 
-def use_decks(pairs: list[str]) -> None:
+def use_decks(pairs: Sequence[str]) -> None:
     """Let games be played with decks given as game=file.
 
     Of several decks of a game the first is played; the others are at hand for tables and

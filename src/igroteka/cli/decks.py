@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
-from igroteka.cli.common import Lang, check_language, guess_language, no_deck, out
+from igroteka.cli.common import check_language, no_deck, with_language
 from igroteka.engine import BadSetup, find_game, game_names
 from igroteka.engine.textfile import text_of, toml_of
 from igroteka.face import said_in
 
 
-def about_decks() -> None:
+@click.group()
+def deck() -> None:
     """Decks of your own for games that allow it."""
 
 
-def check_deck(
-    file: Annotated[Path, typer.Argument(help="A deck file; its first line names the game.")],
-    lang: Lang = guess_language(),
-) -> None:
-    """Say in one line each what is wrong in a deck file, and where; else what it is made of."""
+@deck.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@with_language
+def check(file: Path, lang: str) -> None:
+    """Say in one line each what is wrong in a deck FILE, and where; else what it is made of.
+
+    The first line of the file names the game.
+    """
     check_language(lang)
     text = text_of(file)
     name = str(toml_of(text).get("game", ""))
@@ -36,9 +39,9 @@ def check_deck(
         raise no_deck(name)
     mistakes = game.data_mistakes(text)
     for mistake in mistakes:
-        out.print(said_in(mistake, lang), highlight=False, markup=False, soft_wrap=True)
+        click.echo(said_in(mistake, lang))
     if mistakes:
-        raise typer.Exit(1)
-    out.print(f"✓ {file.name}", highlight=False, markup=False)
+        raise click.exceptions.Exit(1)
+    click.echo(f"✓ {file.name}")
     for line in game.face.data_sources(text, lang):
-        out.print(line, highlight=False, markup=False, soft_wrap=True)
+        click.echo(line)

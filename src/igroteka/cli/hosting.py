@@ -6,108 +6,116 @@ import re
 import socket
 import sqlite3
 from contextlib import closing
-from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Literal
 
-import typer
+import click
 
-from igroteka.cli.common import Decks, check_writable, use_decks
+from igroteka.cli.common import check_writable, use_decks, with_decks
 from igroteka.engine import BadSetup
+from igroteka.engine.extras import needs
 
-Metrics = Annotated[
-    int | None,
-    typer.Option(min=1, max=65535, help="A port at which Prometheus finds /metrics."),
-]
-MetricsHost = Annotated[str, typer.Option(help="The address of that port: it is not for all.")]
+PORTS = click.IntRange(1, 65535)
 
-
-class LogKind(StrEnum):
-    """How the log is written."""
-
-    text = "text"
-    json = "json"
-
-
-class LogDetail(StrEnum):
-    """How much is written to the log."""
-
-    debug = "debug"
-    info = "info"
-    warning = "warning"
-    error = "error"
-
-
-Log = Annotated[LogKind, typer.Option(help="One line an event, to be read or as JSON.")]
-LogLevel = Annotated[LogDetail, typer.Option(help="debug writes a line for every request.")]
+with_metrics = click.option(
+    "--metrics", type=PORTS, help="A port at which Prometheus finds /metrics."
+)
+with_metrics_host = click.option(
+    "--metrics-host",
+    default="127.0.0.1",
+    help="The address of that port: it is not for all.",
+)
+with_log = click.option(
+    "--log",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    help="One line an event, to be read or as JSON.",
+)
+with_log_level = click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="info",
+    help="debug writes a line for every request.",
+)
 
 
+@click.command()
+@click.option("--host", default="127.0.0.1", help="0.0.0.0 lets others in your network play.")
+@click.option("--port", type=PORTS, default=8000)
+@click.option(
+    "--database",
+    default="igroteka.db",
+    envvar="IGROTEKA_DATABASE",
+    show_envvar=True,
+    help="An SQLite file, or an SQLAlchemy URL.",
+)
+@click.option("--https", is_flag=True, help="People come by https, through a proxy.")
+@click.option(
+    "--workers",
+    "--bot-workers",
+    "workers",
+    type=click.IntRange(0, 64),
+    help="Processes in which bots think; 0 where `igroteka think` runs elsewhere.",
+)
+@click.option(
+    "--public-url",
+    default="",
+    show_default=False,
+    envvar="IGROTEKA_PUBLIC_URL",
+    show_envvar=True,
+    help="Where people find the server, as in https://tables.example.org.",
+)
+@click.option(
+    "--proxies",
+    default="127.0.0.1,::1",
+    envvar="IGROTEKA_PROXIES",
+    show_envvar=True,
+    help="Addresses or networks of proxies that may say for whom they ask, with commas.",
+)
+@click.option(
+    "--limit",
+    multiple=True,
+    envvar="IGROTEKA_LIMITS",
+    show_envvar=True,
+    help="Set a limit, as in streams=800; docs/hosting.md lists them.",
+)
+@with_metrics
+@with_metrics_host
+@with_log
+@with_log_level
+@with_decks
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in your network play.")] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
-    database: Annotated[
-        str,
-        typer.Option(help="An SQLite file, or an SQLAlchemy URL.", envvar="IGROTEKA_DATABASE"),
-    ] = "igroteka.db",
-    https: Annotated[
-        bool, typer.Option("--https", help="People come by https, through a proxy.")
-    ] = False,
-    workers: Annotated[
-        int | None,
-        typer.Option(
-            "--workers",
-            "--bot-workers",
-            min=0,
-            max=64,
-            help="Processes in which bots think; 0 where `igroteka think` runs elsewhere.",
-        ),
-    ] = None,
-    public_url: Annotated[
-        str,
-        typer.Option(
-            envvar="IGROTEKA_PUBLIC_URL",
-            help="Where people find the server, as in https://tables.example.org.",
-        ),
-    ] = "",
-    proxies: Annotated[
-        str,
-        typer.Option(
-            envvar="IGROTEKA_PROXIES",
-            help="Addresses or networks of proxies that may say for whom they ask, with commas.",
-        ),
-    ] = "127.0.0.1,::1",
-    limit: Annotated[
-        list[str] | None,
-        typer.Option(
-            envvar="IGROTEKA_LIMITS",
-            help="Set a limit, as in streams=800; docs/hosting.md lists them.",
-        ),
-    ] = None,
-    metrics: Metrics = None,
-    metrics_host: MetricsHost = "127.0.0.1",
-    log: Log = LogKind.text,
-    log_level: LogLevel = LogDetail.info,
-    deck: Decks = None,
+    host: str,
+    port: int,
+    database: str,
+    https: bool,
+    workers: int | None,
+    public_url: str,
+    proxies: str,
+    limit: tuple[str, ...],
+    metrics: int | None,
+    metrics_host: str,
+    log: Literal["text", "json"],
+    log_level: str,
+    deck: tuple[str, ...],
 ) -> None:
     """Serve the table in the browser, for yourself, a family or a club."""
-    # The other commands need no web server.
-    from igroteka.tables import logs
-    from igroteka.web.server import serve as run
-    from igroteka.web.settings import Limits, check_proxies, checked_address
+    with needs("web", "igroteka serve"):
+        from igroteka.tables import logs
+        from igroteka.web.server import serve as run
+        from igroteka.web.settings import Limits, check_proxies, checked_address
 
-    limits = Limits().changed(limit or [])
+    limits = Limits().changed(limit)
     check_proxies(proxies)
     public_url = checked_address(public_url) if public_url else ""
-    use_decks(deck or [])
+    use_decks(deck)
     check_port(host, port)
     if metrics is not None:
         check_port(metrics_host, metrics, "--metrics")
     if workers == 0 and not is_shared(database):
         raise no_workers_elsewhere(database)
     check_database(database)
-    logs.set_up(log.value, log_level.value)
+    logs.set_up(log, log_level)
     shown = None if metrics is None else (metrics_host, metrics)
     run(
         host,
@@ -122,13 +130,20 @@ def serve(
     )
 
 
-def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes; there must be none yet.")],
-    database: Annotated[
-        str, typer.Option(help="The SQLite file of the server.", envvar="IGROTEKA_DATABASE")
-    ] = "igroteka.db",
-) -> None:
-    """Copy the tables while the server runs; the copy is a database like the first one."""
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--database",
+    default="igroteka.db",
+    envvar="IGROTEKA_DATABASE",
+    show_envvar=True,
+    help="The SQLite file of the server.",
+)
+def backup(file: Path, database: str) -> None:
+    """Copy the tables to FILE while the server runs.
+
+    The copy is a database like the first one; there must be no such file yet.
+    """
     if "://" in database:
         raise BadSetup(
             "This copies an SQLite file; PostgreSQL has pg_dump, see docs/hosting.md.",
@@ -154,36 +169,45 @@ def backup(
         ) from None
 
 
+@click.command()
+@click.option(
+    "--database",
+    required=True,
+    envvar="IGROTEKA_DATABASE",
+    show_envvar=True,
+    help="The PostgreSQL database of the servers, as an URL.",
+)
+@click.option("--workers", type=click.IntRange(1, 256), help="How many think at the same time.")
+@with_metrics
+@with_metrics_host
+@with_log
+@with_log_level
+@with_decks
 def think(
-    database: Annotated[
-        str,
-        typer.Option(
-            help="The PostgreSQL database of the servers, as an URL.", envvar="IGROTEKA_DATABASE"
-        ),
-    ],
-    workers: Annotated[
-        int | None, typer.Option(min=1, max=256, help="How many think at the same time.")
-    ] = None,
-    metrics: Metrics = None,
-    metrics_host: MetricsHost = "127.0.0.1",
-    log: Log = LogKind.text,
-    log_level: LogLevel = LogDetail.info,
-    deck: Decks = None,
+    database: str,
+    workers: int | None,
+    metrics: int | None,
+    metrics_host: str,
+    log: Literal["text", "json"],
+    log_level: str,
+    deck: tuple[str, ...],
 ) -> None:
-    """Think for the bots of servers on other machines, until you stop it."""
-    use_decks(deck or [])
+    """Think for the bots of servers elsewhere, until you stop it."""
+    with needs("postgres", "igroteka think"):
+        from igroteka.tables import logs
+        from igroteka.tables.worker import usual_workers
+        from igroteka.tables.workers import think_for
+
+    use_decks(deck)
     if metrics is not None:
         check_port(metrics_host, metrics, "--metrics")
     if not is_shared(database):
         raise no_workers_elsewhere(database)
     check_database(database, of_this_version=True)
-    from igroteka.tables import logs  # the other commands need no tables
-    from igroteka.tables.worker import usual_workers
-    from igroteka.tables.workers import think_for
-
-    logs.set_up(log.value, log_level.value)
+    logs.set_up(log, log_level)
     if metrics is not None:
-        from igroteka.web.metrics import expose  # most hosts need none of it
+        with needs("web", "--metrics"):
+            from igroteka.web.metrics import expose
 
         expose(metrics_host, metrics)
     think_for(database, workers or usual_workers())
@@ -262,6 +286,7 @@ def check_database(database: str, *, of_this_version: bool = False) -> None:
         elif is_shared(database):
             from igroteka.tables.postgres import check
 
-            check(database, of_this_version=of_this_version)
-    except (sqlite3.Error, SQLAlchemyError, ImportError) as error:
+            with needs("postgres", "PostgreSQL"):
+                check(database, of_this_version=of_this_version)
+    except (sqlite3.Error, SQLAlchemyError) as error:
         raise no_database(database, str(getattr(error, "orig", None) or error)) from None

@@ -5,37 +5,39 @@ from __future__ import annotations
 import json
 import secrets
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
 from igroteka.cli.common import (
-    Decks,
-    Lang,
-    Options,
     check_language,
     check_writable,
-    guess_language,
-    out,
     parse_options,
     use_decks,
+    with_decks,
+    with_language,
+    with_options,
 )
 from igroteka.engine import BadSetup, Game, Record, broken_game, find_game, game_names, read_record
+from igroteka.engine.extras import needs
 from igroteka.engine.textfile import text_of
 from igroteka.face import Look, said_in, words_of
 from igroteka.terminal import TerminalGame
 
 
-def games(
-    schema: Annotated[
-        str, typer.Option(help="Print the JSON Schema of this game's view instead.", metavar="GAME")
-    ] = "",
-    lang: Lang = guess_language(),
-) -> None:
+@click.command()
+@click.option(
+    "--schema",
+    default="",
+    show_default=False,
+    metavar="GAME",
+    help="Print the JSON Schema of this game's view.",
+)
+@with_language
+def games(schema: str, lang: str) -> None:
     """List the games with their seats and options."""
     check_language(lang)
     if schema:
-        out.print(schema_text(schema), highlight=False, markup=False, soft_wrap=True)
+        click.echo(schema_text(schema))
         return
     for name in game_names():
         try:
@@ -43,7 +45,7 @@ def games(
         except Exception as error:  # a game may come with any package; the others are listed
             lines = [said_in(broken_game(name, error), lang)]
         for line in lines:
-            out.print(line, highlight=False, markup=False)
+            click.echo(line)
 
 
 def about_game(game: Game, lang: str) -> list[str]:
@@ -67,7 +69,8 @@ def schema_text(name: str) -> str:
 
     :raises BadSetup: if there is no such game, or it has not typed its view.
     """
-    from igroteka.tables.view_schema import view_schema  # the other commands need no tables
+    with needs("web", "igroteka games --schema"):
+        from igroteka.tables.view_schema import view_schema
 
     schema = view_schema(find_game(name))
     if schema is None:
@@ -79,48 +82,65 @@ def schema_text(name: str) -> str:
     return json.dumps(schema, ensure_ascii=False, indent=2)
 
 
+@click.command()
+@click.argument("game")
+@click.option("--seats", default=2, help="How many play.")
+@click.option("--bots", default="search", help="Who plays against you; the last fills up.")
+@with_options
+@click.option("--seed", type=int, help="Replay the same deal.")
+@click.option("--record", type=click.Path(path_type=Path), help="Write the record there.")
+@click.option("--name", default="", show_default=False, help="What the log calls you.")
+@with_decks
+@with_language
 def play(
-    game: Annotated[str, typer.Argument(help="Which game; `igroteka games` lists them.")],
-    seats: Annotated[int, typer.Option(help="How many play.")] = 2,
-    bots: Annotated[str, typer.Option(help="Who plays against you; the last fills up.")] = "search",
-    option: Options = None,
-    seed: Annotated[int | None, typer.Option(help="Replay the same deal.")] = None,
-    record: Annotated[Path | None, typer.Option(help="Write the record there.")] = None,
-    name: Annotated[str, typer.Option(help="What the log calls you.")] = "",
-    deck: Decks = None,
-    lang: Lang = guess_language(),
+    game: str,
+    seats: int,
+    bots: str,
+    option: tuple[str, ...],
+    seed: int | None,
+    record: Path | None,
+    name: str,
+    deck: tuple[str, ...],
+    lang: str,
 ) -> None:
-    """Play in the terminal against bots."""
+    """Play GAME in the terminal against bots.
+
+    `igroteka games` lists the games.
+    """
     check_language(lang)
-    use_decks(deck or [])
+    use_decks(deck)
     if record is not None:
         check_writable(record)
     chosen = secrets.randbits(32) if seed is None else seed
-    options = parse_options(option or [])
+    options = parse_options(option)
     table = TerminalGame(find_game(game), seats, options, chosen, bots, lang, name)
     text = table.run()
     if record is not None:
         record.write_text(text, "utf-8")
 
 
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--quiet", is_flag=True, help="Only check it.")
+@click.option("--verify", is_flag=True, help="Only check how it was dealt: secret, words, seed.")
+@click.option(
+    "--commitment",
+    default="",
+    show_default=False,
+    metavar="HEX",
+    help="What the table showed before the game.",
+)
+@with_decks
+@with_language
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
-    lang: Lang = guess_language(),
-    quiet: Annotated[bool, typer.Option("--quiet", help="Only check it.")] = False,
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Only check how it was dealt: secret, words, seed.")
-    ] = False,
-    commitment: Annotated[
-        str, typer.Option(metavar="HEX", help="What the table showed before the game.")
-    ] = "",
-    deck: Decks = None,
+    file: Path, quiet: bool, verify: bool, commitment: str, deck: tuple[str, ...], lang: str
 ) -> None:
-    """Play a record again, check every action, and tell what happened."""
+    """Play a record again, check every action, tell what happened."""
     check_language(lang)
-    use_decks(deck or [])
+    use_decks(deck)
     record = read_record(text_of(file))
     if verify or commitment:
-        out.print(verified(record, commitment, lang), highlight=False, markup=False, soft_wrap=True)
+        click.echo(verified(record, commitment, lang))
         return
     match = record.replay()
     face = match.game.face
@@ -131,15 +151,15 @@ def replay(
         for number, move in enumerate(match.moves, 1):
             for event in move.events:
                 if line := face.tell(event, look):
-                    out.print(f"{number:>4}  {line}", highlight=False, markup=False)
-        out.print()
-        out.print(face.text(match.state.view(None), look), highlight=False, markup=False)
-        out.print()
+                    click.echo(f"{number:>4}  {line}")
+        click.echo()
+        click.echo(face.text(match.state.view(None), look))
+        click.echo()
     scores = ", ".join(
         f"{look.names[seat]} {score}" for seat, score in enumerate(match.state.scores())
     )
     length = default("replay-length", n=len(match.moves))
-    out.print(f"✓ {length} — {scores}", highlight=False, markup=False)
+    click.echo(f"✓ {length} — {scores}")
 
 
 def verified(record: Record, commitment: str, lang: str) -> str:

@@ -3,40 +3,58 @@
 from __future__ import annotations
 
 import csv
+import sys
 from pathlib import Path
-from typing import Annotated
 
-import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+import click
 
 from igroteka.bots.arena import Arena, Interval, called, standings
-from igroteka.cli.common import Decks, Options, check_writable, out, parse_options, use_decks
+from igroteka.cli.columns import in_columns
+from igroteka.cli.common import (
+    check_writable,
+    parse_options,
+    use_decks,
+    with_decks,
+    with_options,
+)
 from igroteka.engine import BadSetup
 
 
+@click.command()
+@click.argument("game")
+@click.option(
+    "--bots",
+    default="search,greedy,random",
+    help="Bots, with commas: random, greedy, search, search:1000 (iterations), "
+    "search:0.5s (time), MODULE:CLASS (your own), exec:COMMAND or exec2:COMMAND (your own "
+    "program). "
+    "NAME=BOT gives one a name.",
+)
+@click.option("--games", default=200, help="How many games.")
+@click.option("--seats", type=int, help="Seats a game; as many as bots.")
+@with_options
+@click.option("--seed", default=0, help="The first seed.")
+@click.option("--processes", type=int, help="As many as cores by default.")
+@click.option("--records", type=click.Path(path_type=Path), help="A folder for the records.")
+@click.option("--csv", "csv_file", type=click.Path(path_type=Path), help="A file for the results.")
+@with_decks
 def arena(
-    game: Annotated[str, typer.Argument(help="Which game; `igroteka games` lists them.")],
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="Bots, with commas: random, greedy, search, search:1000 (iterations), "
-            "search:0.5s (time), MODULE:CLASS (your own), exec:COMMAND (your own program). "
-            "NAME=BOT gives one a name."
-        ),
-    ] = "search,greedy,random",
-    games: Annotated[int, typer.Option(help="How many games.")] = 200,
-    seats: Annotated[int | None, typer.Option(help="Seats a game; as many as bots.")] = None,
-    option: Options = None,
-    seed: Annotated[int, typer.Option(help="The first seed.")] = 0,
-    processes: Annotated[int | None, typer.Option(help="As many as cores by default.")] = None,
-    records: Annotated[Path | None, typer.Option(help="A folder for the records.")] = None,
-    csv_file: Annotated[Path | None, typer.Option("--csv", help="A file for the results.")] = None,
-    deck: Decks = None,
+    game: str,
+    bots: str,
+    games: int,
+    seats: int | None,
+    option: tuple[str, ...],
+    seed: int,
+    processes: int | None,
+    records: Path | None,
+    csv_file: Path | None,
+    deck: tuple[str, ...],
 ) -> None:
-    """Let bots play each other in all seatings, and print who won how much."""
-    use_decks(deck or [])
+    """Let bots play GAME, and print who won how much.
+
+    The same deals are played in all seatings.
+    """
+    use_decks(deck)
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     if not names:
         raise BadSetup("Name at least one bot.", "refusal-name-bot")
@@ -46,7 +64,7 @@ def arena(
         games=games,
         seats=seats or max(2, len(names)),
         seed=seed,
-        options=parse_options(option or []),
+        options=parse_options(option),
         keep_records=records is not None,
     )
     list(tournament.pairings())  # refuse bad input before any file is made
@@ -62,37 +80,26 @@ def arena(
                 folder=str(records),
                 reason=str(error.strerror),
             ) from None
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    with bar:
-        task = bar.add_task(game, total=games)
-        outcomes = tournament.play(processes, lambda _: bar.advance(task))
-    rows = standings(names, outcomes)
-    table = Table(title=f"{game}, {tournament.seats} seats, {games} games, seed {seed}")
-    table.add_column("bot")
-    table.add_column("games", justify="right")
-    table.add_column("win share", justify="right")
-    table.add_column("95 %", justify="right")
-    table.add_column("mean score", justify="right")
-    table.add_column("95 %", justify="right")
-    for row in rows:
-        table.add_row(
+    with click.progressbar(
+        length=games, label=game, file=sys.stderr, show_pos=True, hidden=not sys.stderr.isatty()
+    ) as bar:
+        outcomes = tournament.play(processes, lambda _: bar.update(1))
+    rows = [["bot", "games", "win share", "95 %", "mean score", "95 %"]]
+    rows += [
+        [
             row.bot,
             str(row.games),
             f"{row.wins.mean:.1%}",
             span(row.wins, percent=True),
             f"{row.score.mean:.1f}",
             span(row.score),
-        )
-    out.print(table)
+        ]
+        for row in standings(names, outcomes)
+    ]
+    click.echo(f"{game}, {tournament.seats} seats, {games} games, seed {seed}")
+    click.echo(in_columns(rows))
     if any(name.endswith("s") and name.startswith("search:") for name in names):
-        out.print("Search by time depends on the machine; search by iterations repeats exactly.")
+        click.echo("Search by time depends on the machine; search by iterations repeats exactly.")
     if records is not None:
         for number, outcome in enumerate(outcomes, 1):
             (records / f"{game}-{number:05}.txt").write_text(outcome.record, "utf-8")

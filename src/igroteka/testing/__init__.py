@@ -11,11 +11,12 @@ Run it with pytest. Random games are walked for every seat count, option and ver
 rules; a failure names the game, the moment and what is wrong, and how to be there again.
 """
 
-try:
-    import pytest  # noqa: F401 - asked for here, so that what is missing is said in a sentence
-except ImportError:
+try:  # asked for here, so that what is missing is said in a sentence
+    import msgspec  # noqa: F401
+    import pytest  # noqa: F401
+except ImportError as error:
     raise ImportError(
-        "igroteka.testing needs pytest; install it with: pip install 'igroteka[testing]'"
+        f"igroteka.testing needs {error.name}; install it with: pip install 'igroteka[testing]'"
     ) from None
 
 from igroteka.testing.case import Case, Setup

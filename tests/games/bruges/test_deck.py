@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from igroteka.cli import app
 from igroteka.engine import BadRecord, BadSetup, read_record, record_of

@@ -47,9 +47,18 @@ refusal-no-state = Это не сохранённая позиция: это н�
 ## Командная строка
 
 refusal-language = Языки здесь: { $languages }; языка «{ $lang }» нет.
+refusal-extra = Для { $what } установлено не всё ({ $reason }); установите: pip install 'igroteka[{ $extra }]'
 refusal-write-option = Пишите вариант как имя=значение, а не «{ $pair }».
 refusal-name-bot = Назовите хотя бы одного бота.
-refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s, МОДУЛЬ:КЛАСС или exec:КОМАНДА.
+refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s, МОДУЛЬ:КЛАСС, exec:КОМАНДА или exec2:КОМАНДА.
+refusal-program-start = Бота «{ $command }» не запустить: { $reason }.
+refusal-program-ended = Бот «{ $command }» завершился раньше партии.
+refusal-program-silent = Бот «{ $command }» не ответил за { $seconds } с.
+refusal-program-json = Бот «{ $command }» ответил не объектом JSON.
+refusal-program-illegal = Бот «{ $command }» ответил { $answer }, а так сейчас нельзя.
+refusal-program-greeting = Бот «{ $command }» ответил на приветствие { $answer }, а это не протокол 2.
+refusal-program-wants = Бот «{ $command }» хочет { $wishes }; дать можно { $offers }.
+refusal-program-list = Бот «{ $command }» ответил { $answer }, а нужен список действий, и в нём { $wanted }.
 refusal-bot-module = Модуль бота «{ $module }» не импортируется: { $reason }
 refusal-bot-class = В модуле «{ $module }» нет класса «{ $name }», который был бы igroteka.bots.Bot.
 refusal-bot-make = Бота «{ $module }:{ $name }» не создать: { $reason }
