@@ -1,71 +1,95 @@
-"""How strong the bots are: each level against the one below, two players, all seatings.
+"""How strong the bots are: each level alone among those of the level below, at 2, 3 and 4 seats.
 
-    python -m bench.strength [GAME …] [--games 100] [--option zwin=yes] [--processes 1]
+    python -m bench.strength [GAME …] [--games 60] [--budget 0.5s] [--keep FOLDER] [--jobs 1]
 
-The time a decision gets is the one each game's search was made for. Prints win share and
-mean score with their 95 % intervals; meanwhile, on standard error, each game as it ends.
+Prints the table of docs/bots.md, as Markdown: the share of victories with its 95 % interval beside
+the share of equals, mean scores of the bot and of its rivals, and how long a decision took.
+Meanwhile each game as it ends, on standard error. With --keep the same command goes on where it
+was stopped.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table
-
-from igroteka.bots.arena import Arena, Outcome, standings
+from igroteka.arena import Arena, Progress, RowResult
+from igroteka.arena.standings import standing
+from igroteka.arena.table import span
 from igroteka.engine import find_game, game_names
 
+HEADING = (
+    *("game", "bot", "rivals", "seats", "games", "wins", "95 %", "equals"),
+    *("points", "rivals’", "ms/decision"),
+)
 
-def measure(arena: Arena, processes: int | None, table: Table) -> None:
-    game, bots = arena.game, arena.bots
 
-    def tell(outcome: Outcome) -> None:
-        ended = ", ".join(
-            f"{bots[bot]} {score}"
-            for bot, score in zip(outcome.seating, outcome.scores, strict=True)
-        )
-        print(f"{game} {outcome.seed}: {ended}", file=sys.stderr, flush=True)
+def arenas(arguments: argparse.Namespace) -> Iterator[Arena]:
+    """Yield what is played: greedy among random, then search among greedy, game by game."""
+    options = dict(option.split("=", 1) for option in arguments.option)
+    for name in arguments.games_to_play:
+        game = find_game(name)
+        budget = arguments.budget or f"{game.knowledge.seconds:g}s"
+        for hero, rival, games in (
+            ("greedy", "random", arguments.greedy_games),
+            (f"search:{budget}", "greedy", arguments.games),
+        ):
+            seats = [int(n) for n in arguments.seats.split(",") if int(n) in game.seat_counts]
+            if games:
+                yield Arena(name, (rival,), games, seats, hero, arguments.seed, options)
 
-    for row in standings(bots, arena.play(processes, tell)):
-        other = bots[1] if row.bot == bots[0] else bots[0]
-        table.add_row(
-            game,
-            row.bot,
-            other,
-            str(row.games),
-            f"{row.wins.mean:.1%}",
-            f"{row.wins.low:.1%}–{row.wins.high:.1%}",
-            f"{row.score.mean:.1f}",
-            f"{row.score.low:.1f}–{row.score.high:.1f}",
-        )
+
+def tell(progress: Progress) -> None:
+    outcome = progress.outcome
+    if outcome is not None:
+        seats = zip(outcome.bots, outcome.scores, strict=True)
+        ended = ", ".join(f"{bot} {score}" for bot, score in seats)
+        print(f"{progress.done}/{progress.total}: {ended}", file=sys.stderr, flush=True)
+
+
+def line(game: str, result: RowResult) -> str:
+    """Return a row as a line of the table."""
+    row, hero = result.row, result.hero
+    rivals = standing(row.rival, result.outcomes)
+    return markdown(
+        *(game, row.hero, row.rival, row.seats, len(result.outcomes)),
+        *(f"{hero.wins.mean:.0%}", span(hero.wins, percent=True), f"{1 / row.seats:.0%}"),
+        *(f"{hero.score.mean:.1f}", f"{rivals.score.mean:.1f}", f"{hero.thinks:.1f}"),
+    )
+
+
+def markdown(*cells: object) -> str:
+    return f"| {' | '.join(map(str, cells))} |"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("games_to_play", nargs="*", default=list(game_names()), metavar="GAME")
-    parser.add_argument("--games", type=int, default=100, help="games of search")
-    parser.add_argument("--greedy-games", type=int, default=400, help="games of greedy")
+    parser.add_argument("--games", type=int, default=60, help="games a row of search")
+    parser.add_argument("--greedy-games", type=int, default=60, help="games a row of greedy")
+    parser.add_argument("--seats", default="2,3,4")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, help="a decision, instead of the game's own time")
+    parser.add_argument("--budget", help="of search, 0.1s or 200; the game's own time otherwise")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
-    parser.add_argument("--processes", type=int, help="how many games at once; all cores")
+    parser.add_argument("--keep", type=Path, help="a folder for results, to go on from")
+    parser.add_argument("--jobs", type=int, help="how many games at once; all cores")
     arguments = parser.parse_args()
-    table = Table(title="two players, the same deals in both seatings")
-    for heading in ("game", "bot", "against", "games", "wins", "95 %", "mean score", "95 %"):
-        table.add_column(heading)
-    options = dict(option.split("=", 1) for option in arguments.option)
-    for name in arguments.games_to_play:
-        seconds = arguments.seconds or find_game(name).knowledge.seconds
-        for bots, games in (
-            (("greedy", "random"), arguments.greedy_games),
-            ((f"search:{seconds:g}s", "greedy"), arguments.games),
-        ):
-            if games:
-                arena = Arena(name, bots, games, 2, arguments.seed, options)
-                measure(arena, arguments.processes, table)
-    Console(width=120).print(table)
+    if arguments.keep:
+        arguments.keep.mkdir(parents=True, exist_ok=True)
+    lines = [markdown(*HEADING), markdown(*["---"] * len(HEADING))]
+    for arena in arenas(arguments):
+        kept = (
+            arguments.keep and arguments.keep / f"{arena.game}-{arena.hero.replace(':', '-')}.jsonl"
+        )
+        title = find_game(arena.game).face.title("en")
+        print(f"{title}: {arena.hero} among {arena.bots[0]}", file=sys.stderr)
+        results = arena.play(arguments.jobs, kept, tell)
+        lines += [line(title, result) for result in results.rows]
+    print("\n".join(lines))
 
 
 if __name__ == "__main__":

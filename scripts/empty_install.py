@@ -22,7 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 KINDS = ("", "web", "all")
-GAME = ("arena", "venice", "--bots", "search,search", "--games", "1", "--processes", "1")
+GAME = ("arena", "venice", "--bots", "search,search", "--games", "1", "--jobs", "1")
 SECONDS_TO_START = 60
 
 

@@ -6,9 +6,11 @@ import csv
 import json
 import os
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -152,17 +154,56 @@ def test_what_else_lies_open_is_shown_on_demand(game: str, word: str) -> None:
 def test_the_arena_prints_and_writes(tmp_path: Path) -> None:
     table, records = tmp_path / "results.csv", tmp_path / "records"
     result = igroteka(
-        *("arena", "venice", "--bots", "greedy,random", "--games", "4", "--processes", "1"),
+        *("arena", "venice", "--bots", "greedy,random", "--games", "4", "--jobs", "1"),
         *("--csv", str(table), "--records", str(records), "--option", "directions=4"),
+        *("--parquet", str(tmp_path / "results.parquet"), "--plot", str(tmp_path / "plot.svg")),
     )
     assert result.returncode == 0, result.stderr
     assert "greedy" in result.stdout and "win share" in result.stdout
     with table.open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == 8 and {row["bot"] for row in rows} == {"greedy", "random"}
+    assert (tmp_path / "results.parquet").stat().st_size
+    assert (tmp_path / "plot.svg").read_text("utf-8").startswith("<svg")
     files = sorted(records.iterdir())
     assert len(files) == 4
     assert read_record(files[0].read_text("utf-8")).options["directions"] == "4"
+
+
+def test_a_hero_and_its_target_in_russian() -> None:
+    result = igroteka(
+        *("arena", "venice", "--hero", "me=search:5", "--bots", "random", "--seats", "2,3"),
+        *("--at-most", "12", "--at-least", "6", "--target", "0.01", "--jobs", "1", "--lang", "ru"),
+    )
+    assert result.returncode == 0, result.stderr
+    assert "venice · 3 места · me среди random · 6 партий с раздачи 0" in result.stdout
+    assert result.stdout.count("Выше цели: me выигрывает больше 1%") == 2
+
+
+def test_an_arena_that_is_interrupted_says_how_to_go_on_and_does(tmp_path: Path) -> None:
+    kept = tmp_path / "results.jsonl"
+    arguments = ("arena", "venice", "--bots", "search:3,random", "--jobs", "2", "--lang", "en")
+    command = [sys.executable, "-c", "from igroteka.cli import main; main()", *arguments]
+    command += ["--results", str(kept), "--games"]
+    with subprocess.Popen(
+        [*command, "4000"], stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as arena:
+        deadline = time.monotonic() + 60
+        while not kept.exists() or kept.read_bytes().count(b"\n") < 6:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        os.killpg(arena.pid, signal.SIGINT)  # as Ctrl+C does: everybody gets it
+        _, told = arena.communicate(timeout=60)
+    assert arena.returncode == 130
+    assert (
+        told.strip()
+        == f"What has been played is kept in {kept}; the same command goes on from there."
+    )
+    games = kept.read_bytes().count(b"\n") - 1
+    more = igroteka(*command[3:], str(games + games % 2 + 2))
+    assert more.returncode == 0, more.stderr
+    assert f"{games + games % 2 + 2} games from deal 0" in more.stdout
+    assert "seed = 0, not 1" in refused(*command[3:], "4", "--seed", "1")
 
 
 @pytest.mark.parametrize(
@@ -171,6 +212,12 @@ def test_the_arena_prints_and_writes(tmp_path: Path) -> None:
         (("arena", "chess"), "no game “chess”"),
         (("play", "chess"), "no game “chess”"),
         (("arena", "venice", "--seats", "7"), "2 to 5 players"),
+        (("arena", "venice", "--seats", "two"), "numbers with commas"),
+        (("arena", "venice", "--jobs", "0"), "At least one game at a time"),
+        (("arena", "venice", "--target", "0.5"), "name one with --hero"),
+        (("arena", "venice", "--bots", "search@9"), "search@9 is not kept here"),
+        (("arena", "venice", "--lang", "fr"), "We speak ru / en"),
+        (("arena", "venice", "--results", "/nowhere/x.jsonl"), "cannot be written"),
         (("arena", "venice", "--option", "directions=9"), "directions is 8 or 4"),
         (("arena", "venice", "--option", "directions"), "name=choice"),
         (("arena", "venice", "--option", "a=b"), "no option “a”"),

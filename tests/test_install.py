@@ -179,7 +179,7 @@ def test_the_command_line_runs_with_the_core_alone(core: Environment) -> None:
     assert "очк" in played
     assert read_record((core.folder / "game.txt").read_text("utf-8")).scores is not None
     assert "✓" in core.run("replay", "game.txt")
-    bots = ("--bots", "search:5,random", "--games", "2", "--processes", "1")
+    bots = ("--bots", "search:5,random", "--games", "2", "--jobs", "1")
     assert "win share" in core.run("arena", "venice", *bots, "--records", "records")
     assert len(list((core.folder / "records").iterdir())) == 2
     deck = "import igroteka.games.bruges.rules.deck.editions as e; print(e.SHIPPED)"

@@ -98,7 +98,7 @@ def test_messages_want_nothing_in_one_language_that_the_other_does_not_know(laye
 
 @pytest.mark.parametrize(
     "layer",
-    sorted({SOURCE, SOURCE / "cli", *LAYERS}),
+    sorted({SOURCE, SOURCE / "arena", SOURCE / "cli", *LAYERS}),
     ids=lambda layer: str(layer.relative_to(SOURCE)),
 )
 @pytest.mark.parametrize("lang", LANGUAGES)

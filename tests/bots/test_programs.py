@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
+from igroteka.arena import Arena, Outcome
 from igroteka.bots import BotFailed
-from igroteka.bots.arena import Arena, Outcome
 from igroteka.bots.external_many import ManyExternalBot
 from igroteka.bots.program import Program
 from igroteka.bots.together import Crew, Table, play_together
 from igroteka.engine import IgrotekaError, Match, Rng, find_game, game_names
 from igroteka.face import said_in
-from tests.bots.test_arena import program
+from tests.bots.test_making import program
 from tests.bots.waiting import waiting
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
@@ -59,8 +59,9 @@ def heard(folder: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (folder / "heard").read_text("utf-8").splitlines()]
 
 
-def played(game: str, mine: str, games: int = 6) -> list[Outcome]:
-    return Arena(game, (f"me={mine}", "random"), games, 2, keep_records=True).play(processes=1)
+def played(game: str, mine: str, games: int = 6) -> list[tuple[Outcome, str]]:
+    arena = Arena(game, (f"me={mine}", "random"), games, keep_records=True)
+    return [(outcome, outcome.record) for outcome in arena.play(jobs=1).outcomes]
 
 
 # --- the same games ---------------------------------------------------------------------------
@@ -95,7 +96,7 @@ def test_how_many_are_asked_at_once_changes_nothing(tmp_path: Path) -> None:
 
 def test_the_same_games_on_several_processes() -> None:
     arena = Arena("venice", (QUICK, "greedy", QUICK), 6, 3)
-    assert arena.play(processes=2) == arena.play(processes=1)
+    assert arena.play(jobs=2) == arena.play(jobs=1)
 
 
 def test_what_a_program_chooses_is_what_is_done(tmp_path: Path) -> None:

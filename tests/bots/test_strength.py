@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.bots.arena import Arena, standings
+from igroteka.arena import Arena
 
 
 def share_of_first(game: str, bots: tuple[str, str], games: int) -> float:
-    table = standings(bots, Arena(game, bots, games, 2, seed=7).play(processes=1))
-    return next(row.wins.mean for row in table if row.bot == bots[0])
+    (row,) = Arena(game, bots[1:], games, hero=bots[0], seed=7).play(jobs=1).rows
+    return row.hero.wins.mean
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_greedy_beats_random(game: str, games: int) -> None:
 @pytest.mark.parametrize(
     ("game", "search", "games"),
     [
-        ("venice", "search:150", 16),
+        ("venice", "search:400", 8),
         pytest.param("orleans", "search:40", 6, marks=pytest.mark.soak),
         pytest.param("glenmore", "search:16", 8, marks=pytest.mark.soak),
         ("bruges", "search:40", 4),

@@ -12,6 +12,7 @@ from igroteka.bots.own import own_bot
 from igroteka.bots.program import BotFailed
 from igroteka.bots.search import SearchBot
 from igroteka.bots.simple import GreedyBot, RandomBot
+from igroteka.bots.versions import Kind, kind_of
 from igroteka.engine import BadSetup
 
 __all__ = [
@@ -19,12 +20,14 @@ __all__ = [
     "BotFailed",
     "ExternalBot",
     "GreedyBot",
+    "Kind",
     "ManyBot",
     "ManyExternalBot",
     "RandomBot",
     "SearchBot",
     "Sight",
     "Waiting",
+    "kind_of",
     "make_bot",
     "name_and_kind",
 ]
@@ -34,19 +37,19 @@ def make_bot(spec: str) -> Bot:
     """Return the bot that *spec* describes.
 
     ``random`` · ``greedy`` · ``search`` (600 iterations) · ``search:2000`` (iterations) ·
-    ``search:0.5s`` (time) · ``exec:COMMAND`` (a program of your own; ``exec2:COMMAND``: one
-    that takes many decisions at once) · ``MODULE:CLASS`` (a `Bot` of your own, by the module
-    it can be imported from). ``NAME=`` before any of them says what tables, records and
-    results call it.
+    ``search:0.5s`` (time) · ``search@1``, ``search@1:0.5s`` (a version of it that is kept) ·
+    ``exec:COMMAND`` (a program of your own; ``exec2:COMMAND``: one that takes many decisions at
+    once) · ``MODULE:CLASS`` (a `Bot` of your own, by the module it can be imported from).
+    ``NAME=`` before any of them says what tables, records and results call it.
 
-    >>> make_bot("search:0.5s").name, make_bot("quick=search:20").name
-    ('search:0.5s', 'quick')
+    >>> make_bot("search:0.5s").name, make_bot("quick=search:20").name, make_bot("search@1").name
+    ('search:0.5s', 'quick', 'search@1')
 
     :raises BadSetup: if there is no such bot.
     """
     called, spec = name_and_kind(spec)
     bot = bot_of(spec)
-    bot.name = called or bot.name
+    bot.name = called or (spec if "@" in spec and kind_of(spec) else bot.name)
     return bot
 
 
@@ -65,20 +68,8 @@ def bot_of(spec: str) -> Bot:
 
     :raises BadSetup: if there is no such bot.
     """
-    if spec == "random":
-        return RandomBot()
-    if spec == "greedy":
-        return GreedyBot()
-    if spec == "search":
-        return SearchBot()
-    if timed := re.fullmatch(r"search:(\d+(?:\.\d+)?)s", spec):
-        seconds = float(timed[1])
-        if 0 < seconds <= 600:
-            return SearchBot(seconds=seconds)
-    if counted := re.fullmatch(r"search:(\d{1,7})", spec):
-        iterations = int(counted[1])
-        if iterations > 0:
-            return SearchBot(iterations=iterations)
+    if kind := kind_of(spec):
+        return kind.make()
     if spec.startswith("exec:") and spec[5:].strip():
         return ExternalBot(spec[5:].strip())
     if spec.startswith("exec2:") and spec[6:].strip():
@@ -87,7 +78,7 @@ def bot_of(spec: str) -> Bot:
         return own_bot(own[1], own[2])
     raise BadSetup(
         "There is no bot “{spec}”; write random, greedy, search, search:1000, search:0.5s, "
-        "MODULE:CLASS, exec:COMMAND or exec2:COMMAND.",
+        "search@1, MODULE:CLASS, exec:COMMAND or exec2:COMMAND.",
         "refusal-no-bot",
         spec=spec,
     )

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
-import csv
 import sys
 from pathlib import Path
 
 import click
 
-from igroteka.bots.arena import Arena, Interval, called, standings
-from igroteka.cli.columns import in_columns
+from igroteka.arena import (
+    Arena,
+    Outcome,
+    Progress,
+    Results,
+    check_parquet,
+    write_csv,
+    write_parquet,
+)
+from igroteka.arena.plot import plot
+from igroteka.arena.ratings import ratings
+from igroteka.arena.table import tables
 from igroteka.cli.common import (
+    check_language,
     check_writable,
     parse_options,
     use_decks,
     with_decks,
+    with_language,
     with_options,
 )
 from igroteka.engine import BadSetup
+from igroteka.face import words_of
+
+A_FILE = click.Path(path_type=Path)
 
 
 @click.command()
@@ -26,104 +40,152 @@ from igroteka.engine import BadSetup
     "--bots",
     default="search,greedy,random",
     help="Bots, with commas: random, greedy, search, search:1000 (iterations), "
-    "search:0.5s (time), MODULE:CLASS (your own), exec:COMMAND or exec2:COMMAND (your own "
-    "program). "
-    "NAME=BOT gives one a name.",
+    "search:0.5s (time), search@1 (a kept version), MODULE:CLASS (your own), "
+    "exec:COMMAND or exec2:COMMAND (your own program). NAME=BOT gives one a name.",
 )
-@click.option("--games", default=200, help="How many games.")
-@click.option("--seats", type=int, help="Seats a game; as many as bots.")
+@click.option("--hero", default="", help="A bot that meets each of the others, alone among them.")
+@click.option(
+    "--seats", default="", help="Seats a game, or several: 2,3,4.", show_default="fitting"
+)
+@click.option("--games", "--at-most", default=200, help="How many games a row, at most.")
+@click.option(
+    "--target", type=float, help="End a row when the hero's wins are clear of this share."
+)
+@click.option("--at-least", default=40, help="But not before so many games.")
 @with_options
-@click.option("--seed", default=0, help="The first seed.")
-@click.option("--processes", type=int, help="As many as cores by default.")
-@click.option("--records", type=click.Path(path_type=Path), help="A folder for the records.")
-@click.option("--csv", "csv_file", type=click.Path(path_type=Path), help="A file for the results.")
+@click.option("--seed", default=0, help="The first deal.")
+@click.option("--jobs", "-j", type=int, help="Games at a time.", show_default="as many as cores")
+@click.option("--results", type=A_FILE, help="Keep results there as they come, and go on from it.")
+@click.option("--records", type=A_FILE, help="A folder for the records.")
+@click.option("--csv", "csv_file", type=A_FILE, help="Write each seat of each game there, as CSV.")
+@click.option("--parquet", type=A_FILE, help="The same as Parquet.")
+@click.option("--plot", "picture", type=A_FILE, help="Draw the ratings there, as SVG.")
 @with_decks
+@with_language
 def arena(
     game: str,
     bots: str,
+    hero: str,
+    seats: str,
     games: int,
-    seats: int | None,
+    target: float | None,
+    at_least: int,
     option: tuple[str, ...],
     seed: int,
-    processes: int | None,
+    jobs: int | None,
+    results: Path | None,
     records: Path | None,
     csv_file: Path | None,
+    parquet: Path | None,
+    picture: Path | None,
     deck: tuple[str, ...],
+    lang: str,
 ) -> None:
-    """Let bots play GAME, and print who won how much.
-
-    The same deals are played in all seatings.
-    """
+    """Let bots play GAME against each other, each deal from every seat, and print who won."""
+    check_language(lang)
     use_decks(deck)
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    if not names:
-        raise BadSetup("Name at least one bot.", "refusal-name-bot")
     tournament = Arena(
         game=game,
-        bots=names,
+        bots=bots.split(","),
         games=games,
-        seats=seats or max(2, len(names)),
+        seats=parse_seats(seats),
+        hero=hero.strip(),
         seed=seed,
         options=parse_options(option),
+        target=target,
+        at_least=at_least,
         keep_records=records is not None,
     )
-    list(tournament.pairings())  # refuse bad input before any file is made
-    if csv_file is not None:
-        check_writable(csv_file)
+    # Bad input is refused before any game is played and any file is made.
+    tournament.plans()
+    check_jobs(jobs)
+    for file in (results, csv_file, parquet, picture):
+        if file is not None:
+            check_writable(file)
+    if parquet is not None:
+        check_parquet()
+    if picture is not None:
+        ratings([])
     if records is not None:
-        try:
-            records.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadSetup(
-                "The folder {folder} cannot be made: {reason}.",
-                "refusal-folder",
-                folder=str(records),
-                reason=str(error.strerror),
-            ) from None
+        make_folder(records)
+    found = play(tournament, jobs, results, records, lang)
+    click.echo(tables(found, lang))
+    if csv_file is not None:
+        write_csv(found, csv_file)
+    if parquet is not None:
+        write_parquet(found, parquet)
+    if picture is not None:
+        picture.write_text(plot(found, lang), "utf-8")
+
+
+def play(
+    tournament: Arena, jobs: int | None, results: Path | None, records: Path | None, lang: str
+) -> Results:
+    """Play an arena with a bar that shows how far it is."""
     with click.progressbar(
-        length=games, label=game, file=sys.stderr, show_pos=True, hidden=not sys.stderr.isatty()
+        length=1,
+        label=tournament.game,
+        file=sys.stderr,
+        show_pos=True,
+        hidden=not sys.stderr.isatty(),
     ) as bar:
-        outcomes = tournament.play(processes, lambda _: bar.update(1))
-    rows = [["bot", "games", "win share", "95 %", "mean score", "95 %"]]
-    rows += [
-        [
-            row.bot,
-            str(row.games),
-            f"{row.wins.mean:.1%}",
-            span(row.wins, percent=True),
-            f"{row.score.mean:.1f}",
-            span(row.score),
-        ]
-        for row in standings(names, outcomes)
-    ]
-    click.echo(f"{game}, {tournament.seats} seats, {games} games, seed {seed}")
-    click.echo(in_columns(rows))
-    if any(name.endswith("s") and name.startswith("search:") for name in names):
-        click.echo("Search by time depends on the machine; search by iterations repeats exactly.")
-    if records is not None:
-        for number, outcome in enumerate(outcomes, 1):
-            (records / f"{game}-{number:05}.txt").write_text(outcome.record, "utf-8")
-    if csv_file is not None:
-        with csv_file.open("w", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file)
-            writer.writerow(["game", "seed", "seat", "bot", "score", "place", "actions"])
-            for number, outcome in enumerate(outcomes, 1):
-                for seat, bot in enumerate(outcome.seating):
-                    writer.writerow(
-                        [
-                            number,
-                            outcome.seed,
-                            seat + 1,
-                            called(names[bot]),
-                            outcome.scores[seat],
-                            outcome.ranking[seat],
-                            outcome.actions,
-                        ]
-                    )
+
+        def tell(progress: Progress) -> None:
+            bar.length = progress.total
+            bar.update(progress.done - bar.pos)
+            if records is not None and progress.outcome is not None:
+                write_record(records, tournament.game, progress.outcome)
+
+        try:
+            return tournament.play(jobs, results, tell)
+        except KeyboardInterrupt:
+            if results is not None:
+                words = words_of(lang)
+                click.echo("\n" + words("arena-stopped", file=str(results)), err=True)
+            raise
 
 
-def span(interval: Interval, percent: bool = False) -> str:
-    """Return an interval as text."""
-    if percent:
-        return f"{interval.low:.1%}–{interval.high:.1%}"
-    return f"{interval.low:.1f}–{interval.high:.1f}"
+def parse_seats(text: str) -> tuple[int, ...]:
+    """Return numbers of seats, written with commas.
+
+    :raises BadSetup: if they are no numbers.
+    """
+    try:
+        return tuple(int(part) for part in text.split(",") if part.strip())
+    except ValueError:
+        raise BadSetup(
+            "Write --seats as numbers with commas, such as 2,3,4, not “{seats}”.",
+            "refusal-write-seats",
+            seats=text,
+        ) from None
+
+
+def check_jobs(jobs: int | None) -> None:
+    """Make sure that games are played at all.
+
+    :raises BadSetup: if not.
+    """
+    if jobs is not None and jobs < 1:
+        raise BadSetup("At least one game at a time: --jobs 1.", "refusal-jobs")
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder if it is not there.
+
+    :raises BadSetup: if it cannot be made.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup(
+            "The folder {folder} cannot be made: {reason}.",
+            "refusal-folder",
+            folder=str(folder),
+            reason=str(error.strerror),
+        ) from None
+
+
+def write_record(folder: Path, game: str, outcome: Outcome) -> None:
+    """Keep the record of a game: its name says which row, and which game of it."""
+    name = f"{game}-{outcome.row + 1}-{outcome.number + 1:05}.txt"
+    (folder / name).write_text(outcome.record, "utf-8")

@@ -155,7 +155,7 @@ def test_another_deck_is_asked_for_on_the_command_line(tmp_path: Path) -> None:
     deck.write_text(SHIPPED_TEXT.replace('id = "king"', 'id = "emperor"', 1), "utf-8")
     command = [sys.executable, "-c", "from igroteka.cli import main; main()"]
     command += ["arena", "bruges", "--bots", "random"]
-    command += ["--seats", "2", "--games", "2", "--processes", "1"]
+    command += ["--seats", "2", "--games", "2", "--jobs", "1"]
     command += ["--records", str(tmp_path), "--deck"]
     done = subprocess.run([*command, f"bruges={deck}"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from igroteka.bots.arena import Arena, standings
+from igroteka.arena import Arena
 from igroteka.engine import Rng
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.bot.outlook import Outlook, expectation
@@ -90,9 +90,8 @@ def test_a_search_follows_a_plan_to_its_end_as_it_was_made() -> None:
 
 
 def test_greedy_beats_random_and_plays_a_sensible_game() -> None:
-    bots = ("greedy", "random")
-    table = standings(bots, Arena("orleans", bots, 10, 2, seed=3).play(processes=1))
-    greedy = next(row for row in table if row.bot == "greedy")
+    (row,) = Arena("orleans", ("random",), games=10, hero="greedy", seed=3).play(jobs=1).rows
+    greedy = row.hero
     assert greedy.wins.mean == 1.0 and greedy.score.mean > 80
 
 

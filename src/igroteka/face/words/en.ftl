@@ -43,3 +43,31 @@ terminal-no-more = All that lies open is already shown.
 
 verify-holds = The secret makes the commitment { $commitment }, the secret and the words make the seed, and the seed and the { $n } actions make the scores { $scores }; compare the commitment with what the table showed before the game.
 verify-anew = The secret makes the commitment { $commitment }, the secret and the words make the seed from which all was drawn anew after { $step } actions, and all { $n } actions lead to the scores { $scores }; compare the commitment with what the table showed before the game.
+
+arena-bot = bot
+arena-games = games
+arena-wins = win share
+arena-wins-95 = 95 %
+arena-place = place
+arena-score = score
+arena-margin = margin
+arena-rating = rating
+arena-rating-95 = 95 %
+arena-thinks = ms/decision
+arena-seats = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}
+arena-among = { $hero } among { $rival }
+arena-length = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} from deal { $seed }
+arena-target-above = Above the target: { $hero } wins more than { $target } (95 %).
+arena-target-below = Below the target: { $hero } wins less than { $target } (95 %).
+arena-target-open = Not clear of the target: whether { $hero } wins more or less than { $target } takes more games.
+arena-timed = Search by time depends on the machine; search by iterations repeats exactly.
+arena-no-ratings = Ratings need OpenSkill; install it with: { $command }
+arena-stopped = What has been played is kept in { $file }; the same command goes on from there.
+arena-plot-title = { $game }: how strong the bots are
+arena-plot-about = OpenSkill ratings with their 95 % intervals; equals have 25

@@ -50,7 +50,7 @@ refusal-language = Языки здесь: { $languages }; языка «{ $lang }
 refusal-extra = Для { $what } установлено не всё ({ $reason }); установите: pip install 'igroteka[{ $extra }]'
 refusal-write-option = Пишите вариант как имя=значение, а не «{ $pair }».
 refusal-name-bot = Назовите хотя бы одного бота.
-refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s, МОДУЛЬ:КЛАСС, exec:КОМАНДА или exec2:КОМАНДА.
+refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s, search@1, МОДУЛЬ:КЛАСС, exec:КОМАНДА или exec2:КОМАНДА.
 refusal-program-start = Бота «{ $command }» не запустить: { $reason }.
 refusal-program-ended = Бот «{ $command }» завершился раньше партии.
 refusal-program-silent = Бот «{ $command }» не ответил за { $seconds } с.
@@ -59,10 +59,25 @@ refusal-program-illegal = Бот «{ $command }» ответил { $answer }, а
 refusal-program-greeting = Бот «{ $command }» ответил на приветствие { $answer }, а это не протокол 2.
 refusal-program-wants = Бот «{ $command }» хочет { $wishes }; дать можно { $offers }.
 refusal-program-list = Бот «{ $command }» ответил { $answer }, а нужен список действий, и в нём { $wanted }.
+refusal-no-version = { $bot }@{ $version } здесь не хранится; есть: { $versions }.
 refusal-bot-module = Модуль бота «{ $module }» не импортируется: { $reason }
 refusal-bot-class = В модуле «{ $module }» нет класса «{ $name }», который был бы igroteka.bots.Bot.
 refusal-bot-make = Бота «{ $module }:{ $name }» не создать: { $reason }
 refusal-no-games = Турниру нужна хотя бы одна партия.
+refusal-same-name = Двух разных ботов зовут { $name }; дайте одному другое имя: ИМЯ=БОТ.
+refusal-hero-name = И героя, и соперника зовут { $name }; назовите героя: ИМЯ=БОТ.
+refusal-sits-twice = Если бот сидит дважды, место нужно каждому: ботов { $bots }, мест { $seats }.
+refusal-target-hero = Цель — это доля побед героя: назовите его в --hero.
+refusal-target = Цель — это доля между 0 и 1, например 0.45, а не { $target }.
+refusal-at-least = Хотя бы { $least } партий не сыграть там, где их не больше { $most }.
+refusal-write-seats = Пишите --seats числами через запятую, например 2,3,4, а не «{ $seats }».
+refusal-worker-died = Процесс, в котором шла партия, погиб; попробуйте --jobs поменьше.
+refusal-jobs = Хотя бы одна партия за раз: --jobs 1.
+refusal-results-busy = В { $file } пишет другой турнир; подождите его или назовите другой файл.
+refusal-results-line = Строка { $line } файла { $file } повреждена; удалите её, и эту партию сыграют заново.
+refusal-results-other = В { $file } нет результатов турнира; назовите другой файл.
+refusal-results-changed = { $file } начат с { $what } = { $then }, а не { $now }; повторите ту команду или назовите другой файл.
+refusal-results-write = Результаты в { $file } не сохранить: { $reason }.
 refusal-folder = Папку { $folder } создать нельзя: { $reason }.
 refusal-not-toml = Строка { $line }, столбец { $column } — не TOML ({ $reason }); поищите там и чуть раньше пропущенную кавычку, скобку или запятую.
 refusal-deck-game = { $file } не называет свою игру; напишите в начале, например: game = "bruges"

@@ -127,3 +127,33 @@ terminal-no-more = Всё, что лежит открыто, уже показа
 
 verify-holds = Секрет даёт отпечаток { $commitment }, секрет и слова — зерно, а зерно и действия ({ $n }) — очки { $scores }; сравните отпечаток с тем, что стол показывал до игры.
 verify-anew = Секрет даёт отпечаток { $commitment }, секрет и слова — зерно, с которого всё скрытое роздано заново после { $step } действий, а все действия ({ $n }) ведут к очкам { $scores }; сравните отпечаток с тем, что стол показывал до игры.
+
+arena-bot = бот
+arena-games = партий
+arena-wins = доля побед
+arena-wins-95 = 95 %
+arena-place = место
+arena-score = очки
+arena-margin = отрыв
+arena-rating = рейтинг
+arena-rating-95 = 95 %
+arena-thinks = мс/решение
+arena-seats = { $n ->
+    [one] { $n } место
+    [few] { $n } места
+   *[many] { $n } мест
+}
+arena-among = { $hero } среди { $rival }
+arena-length = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+} с раздачи { $seed }
+arena-target-above = Выше цели: { $hero } выигрывает больше { $target } (95 %).
+arena-target-below = Ниже цели: { $hero } выигрывает меньше { $target } (95 %).
+arena-target-open = Неясно: чтобы решить, больше или меньше { $target } выигрывает { $hero }, нужно больше партий.
+arena-timed = Поиск по времени зависит от машины; поиск по числу итераций повторяется в точности.
+arena-no-ratings = Для рейтингов нужен OpenSkill; установите: { $command }
+arena-stopped = Сыгранное сохранено в { $file }; та же команда продолжит с этого места.
+arena-plot-title = { $game }: насколько сильны боты
+arena-plot-about = Рейтинги OpenSkill с 95-процентными интервалами; у равных — 25
