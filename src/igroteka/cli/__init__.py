@@ -24,6 +24,7 @@ for command in (
     playing.games,
     playing.play,
     studying.arena,
+    studying.layout,
     playing.replay,
     hosting.serve,
     hosting.backup,

@@ -1,10 +1,11 @@
-"""The command for researchers: bots play each other."""
+"""The commands for researchers: bots play each other, and what numbers they may learn from."""
 
 from __future__ import annotations
 
 import csv
+import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -13,7 +14,9 @@ from rich.table import Table
 
 from igroteka.bots.arena import Arena, Interval, called, standings
 from igroteka.cli.common import Decks, Options, check_writable, out, parse_options, use_decks
-from igroteka.engine import BadSetup
+from igroteka.engine import BadSetup, find_game
+from igroteka.engine.errors import undeclared
+from igroteka.engine.observation import KINDS, Layout
 
 
 def arena(
@@ -113,6 +116,74 @@ def arena(
                             outcome.actions,
                         ]
                     )
+
+
+def layout(
+    game: Annotated[str, typer.Argument(help="Which game; `igroteka games` lists them.")],
+    kind: Annotated[str, typer.Option(help="public, player or oracle.")] = "oracle",
+    markdown: Annotated[bool, typer.Option(help="As a table for a page.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+) -> None:
+    """Print what each number of a game's observation means."""
+    declared = find_game(game).observation
+    if declared is None:
+        raise undeclared(game, "observation")
+    if kind not in KINDS:
+        raise BadSetup(
+            "Observations are {kinds}, not “{kind}”.",
+            "refusal-observation-kind",
+            kinds=KINDS,
+            kind=kind,
+        )
+    if as_json:
+        typer.echo(json.dumps(layout_document(declared, kind), ensure_ascii=False))
+    elif markdown:
+        typer.echo(layout_markdown(declared, kind))
+    else:
+        table = Table(title=f"{declared.title}, {declared.size(kind)} numbers")
+        for heading in LAYOUT_COLUMNS:
+            table.add_column(
+                heading, justify="left" if heading in ("field", "meaning") else "right"
+            )
+        for row in layout_rows(declared, kind):
+            table.add_row(*row)
+        out.print(table)
+
+
+LAYOUT_COLUMNS = ("field", "kind", "from", "length", "least", "most", "meaning")
+LAYOUT_NUMBERS = ("from", "length", "least", "most")
+
+
+def layout_rows(declared: Layout, kind: str) -> list[tuple[str, ...]]:
+    """Return a row for each field of a kind of observation."""
+    return [
+        (
+            field.name,
+            field.kind,
+            str(field.offset),
+            f"{field.seats} × {field.length // field.seats}" if field.seats else str(field.length),
+            str(field.low),
+            str(field.high),
+            f"{field.meaning} (code)" if field.codes else field.meaning,
+        )
+        for field in declared.of_kind(kind)
+    ]
+
+
+def layout_markdown(declared: Layout, kind: str = "oracle") -> str:
+    """Return the layout as a table of Markdown."""
+    rows = [LAYOUT_COLUMNS, ("---",) * len(LAYOUT_COLUMNS), *layout_rows(declared, kind)]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def layout_document(declared: Layout, kind: str) -> dict[str, Any]:
+    """Return the layout as plain values."""
+    return {
+        "game": declared.game,
+        "version": declared.version,
+        "sizes": {each: declared.size(each) for each in KINDS},
+        "fields": [field._asdict() for field in declared.of_kind(kind)],
+    }
 
 
 def span(interval: Interval, percent: bool = False) -> str:

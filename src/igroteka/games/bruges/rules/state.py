@@ -201,9 +201,9 @@ class BrugesState(State[BrugesView]):
         self.run()
         return self
 
-    def copy(self) -> Self:
+    def copy(self, reseed: Rng | None = None) -> Self:
         """Return an independent copy."""
-        new = self.bare_copy()
+        new = self.bare_copy(reseed)
         new.box = self.box
         new.round = self.round
         new.start = self.start

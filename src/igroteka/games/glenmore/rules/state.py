@@ -148,9 +148,9 @@ class GlenMoreState(State[GlenMoreView]):
         start_turn(self, self.start)
         return self
 
-    def copy(self) -> Self:
+    def copy(self, reseed: Rng | None = None) -> Self:
         """Return an independent copy."""
-        new = self.bare_copy()
+        new = self.bare_copy(reseed)
         new.deck = self.deck
         new.drawn = self.drawn
         new.chain = self.chain[:]

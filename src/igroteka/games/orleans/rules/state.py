@@ -200,9 +200,9 @@ class OrleansState(State[OrleansView]):
         rounds.start_game(self)
         return self
 
-    def copy(self) -> Self:
+    def copy(self, reseed: Rng | None = None) -> Self:
         """Return an independent copy."""
-        new = self.bare_copy()
+        new = self.bare_copy(reseed)
         new.glass = self.glass
         new.round = self.round
         new.event = self.event
