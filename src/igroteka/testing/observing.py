@@ -11,12 +11,15 @@ import pytest
 
 from igroteka.engine import Rng, State
 from igroteka.engine.observation import KINDS, ORACLE, PLAYER, PUBLIC, Field, Layout
+from igroteka.testing.case import Case
 from igroteka.testing.clauses import Clauses, at_few_stops
 from igroteka.testing.position import Position
 from igroteka.testing.walking import moments, walk
 
 FORMATS = "bhiqfd"
 """The numbers that a buffer may hold, as `array` calls them; a byte must hold all of a mask."""
+MOMENTS = 16
+"""So many moments of a game are looked at closely."""
 TERMS = frozenset({"edition", "options", "rng", "rules", "seat_to_act", "seats"})
 """The fields of a state that are not changed for a trial: they are what it is played on."""
 
@@ -134,11 +137,29 @@ class ObservationClauses(Clauses):
         follows from other fields cannot be changed alone: `Case.follows` names it.
         """
         layout = self.layout
+        check_terms(self.case, layout)
         for setup, seed in self.few_games(10):
-            for here in moments(self.case, setup, [seed]):
+            found = list(moments(self.case, setup, [seed]))
+            for here in Rng(setup.seats).shuffled(found)[:MOMENTS]:
                 with here:
                     for seat in (here.state.seat_to_act or 0, None):
                         check_same_knowledge(here, layout, seat, self.case.follows)
+
+
+def check_terms(case: Case, layout: Layout) -> None:
+    """Check that nobody could mix up two set-ups, or two seats of one, by their numbers."""
+    seen: dict[tuple[int, ...], Position] = {}
+    for setup in case.every_setup:
+        if setup.edition != case.game.edition:
+            continue  # the numbers are of one edition
+        here = Position(case, case.new(setup, 0), setup, 0, 0)
+        for seat in here.viewers:
+            numbers = here.state.numbers(seat, PUBLIC)
+            other = seen.setdefault(tuple(numbers), here)
+            if other is not here or numbers[layout["seat"].offset] != (
+                0 if seat is None else seat + 1
+            ):
+                here.fail(f"The numbers are those of another set-up or seat: {other.where()}", seat)
 
 
 def check_ranges(here: Position, layout: Layout, seat: int) -> None:
@@ -193,18 +214,17 @@ def near(here: Position, follows: tuple[str, ...]) -> Iterator[tuple[str, State[
     """
     state, rng, text = here.state, Rng(here.seed), here.game.codec.text
     yield "nothing", state, True
-    for action, seat in some_steps(state, rng, 8):
+    for action, seat in some_steps(state, rng, 6):
         after = state.copy()
         after.apply(action, seat)
         yield f"“{text(action)}”", after, True
-        for second, other in some_steps(after, rng, 4):
+        for second, other in some_steps(after, rng, 2):
             later = after.copy()
             later.apply(second, other)
             yield f"“{text(action)}”, “{text(second)}”", later, True
     for name in state.fields():
         if name not in TERMS and name not in follows:
-            for by in (-1, 1):
-                yield from changed(state, name, by, rng)
+            yield from changed(state, name, rng.choice([-1, 1]), rng)
 
 
 def some_steps(state: State[Any], rng: Rng, most: int) -> list[tuple[int, int]]:
@@ -224,12 +244,18 @@ def changed(
     if isinstance(value, int):
         setattr(other, name, value + by)
         yield f"another “{name}”", other, False
+    frozen = isinstance(value, tuple)
+    value = list(value) if isinstance(value, (list, tuple)) else []
+    if frozen or (value and isinstance(value[0], int)):
+        setattr(other, name, value)
     place = ""
     while isinstance(value, list) and value:
         at = rng.below(len(value))
         place += f"[{at}]"
         if isinstance(value[at], int):
             value[at] += by
+            if frozen:
+                setattr(other, name, tuple(value))
             yield f"another “{name}{place}”", other, False
             return
         value = value[at]

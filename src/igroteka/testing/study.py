@@ -113,7 +113,8 @@ class StudyClauses(Clauses):
                     if number and match.moves[number - 1].seat == memory.seat:
                         memory.did(text(match.moves[number - 1].action))
                     memory.see(state)
-                    memory.see(state.imagine(memory.seat, Rng(number)))
+                    if number % 9 == 0:
+                        memory.see(state.imagine(memory.seat, Rng(number)))
             for memory in memories:
                 found = match.information_state(memory.seat)
                 here.same(found, str(memory), "What is imagined is remembered", memory.seat)
