@@ -19,7 +19,7 @@ from igroteka.testing.walking import moments, walk
 FORMATS = "bhiqfd"
 """The numbers that a buffer may hold, as `array` calls them; a byte must hold all of a mask."""
 MOMENTS = 16
-"""So many moments of a game are looked at closely."""
+"""So many moments of a game that takes a millisecond are looked at closely."""
 TERMS = frozenset({"edition", "options", "rng", "rules", "seat_to_act", "seats"})
 """The fields of a state that are not changed for a trial: they are what it is played on."""
 
@@ -140,7 +140,8 @@ class ObservationClauses(Clauses):
         check_terms(self.case, layout)
         for setup, seed in self.few_games(10):
             found = list(moments(self.case, setup, [seed]))
-            for here in Rng(setup.seats).shuffled(found)[:MOMENTS]:
+            most = max(5, MOMENTS // self.case.weight)
+            for here in Rng(setup.seats).shuffled(found)[:most]:
                 with here:
                     for seat in (here.state.seat_to_act or 0, None):
                         check_same_knowledge(here, layout, seat, self.case.follows)

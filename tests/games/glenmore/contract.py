@@ -65,5 +65,5 @@ CASE = Case(
     conserved,
     tally,
     weight=2,
-    follows=("cell", "lands", "plain_spots", "river_spots", "road_spots"),
+    follows=("cell", "lands", "plain_spots", "river_spots", "road_spots", "site"),
 )

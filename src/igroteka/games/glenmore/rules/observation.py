@@ -36,7 +36,8 @@ SEATS: Final = MOST_SEATS
 CARDS: Final = len(CARD_NAMES)
 KINDS: Final = len(GOODS)
 WORDS: Final = len(TILE_WORDS)
-REACH: Final = 51  # how far a territory can grow, see `cells`
+CENTRE: Final = 64  # what is added to steps east and north, so that none is negative
+REACH: Final = CENTRE + 51  # how far a territory can grow, see `cells`
 # The box bounds these less tightly than play does; see docs/observation.md.
 MOST_COINS: Final = 60
 MOST_BARRELS: Final = 60
@@ -67,7 +68,7 @@ LAYOUT: Final = Layout(
         Field(
             "hand", 1, 0, STACK_TILES, "1 + the tile taken and not yet laid; 0: none.", codes=True
         ),
-        Field("site", 3, -REACH, REACH, "1, east, north: the place chosen for it; else zeros."),
+        Field("site", 2, 0, REACH, f"{CENTRE} + its steps east, and north; zeros: no place yet."),
         Field("paid_for", 1, 0, WORDS, "1 + the tile that is paid for; 0: none.", codes=True),
         Field("caps", KINDS, 0, 3, "How many cubes of each kind may still be paid."),
         Field("payment", 3, 0, 15, "How many more cubes must, may, and how many have been paid."),
@@ -91,8 +92,8 @@ LAYOUT: Final = Layout(
             codes=True,
         ),
         Field("order", STACK_TILES, 0, STACK_TILES, "When it was laid there, from 1."),
-        Field("east", STACK_TILES, -REACH, REACH, "Its steps east of the start village …"),
-        Field("north", STACK_TILES, -REACH, REACH, "… and north of it."),
+        Field("east", STACK_TILES, 0, REACH, f"{CENTRE} + its steps east of the start village …"),
+        Field("north", STACK_TILES, 0, REACH, "… and north of it; 0: in no territory."),
         Field("folk", STACK_TILES, 0, MOST_FOLK, "Clan members on each tile."),
         Field("cubes", STORES, 0, MOST_CUBES, "Cubes in each store, as actions number them."),
         Field("home_folk", SEATS, 0, MOST_FOLK, "Clan members on the start village.", SEATS),
@@ -130,8 +131,10 @@ TRACK: Final = tuple(
     )
     for seats in range(SEATS + 1)
 )
-EAST: Final = tuple((cell - MIDDLE + ROW // 2) % ROW - ROW // 2 for cell in range(ROW * ROW))
-NORTH: Final = tuple((cell - MIDDLE + ROW // 2) // ROW for cell in range(ROW * ROW))
+EAST: Final = tuple(
+    CENTRE + (cell - MIDDLE + ROW // 2) % ROW - ROW // 2 for cell in range(ROW * ROW)
+)
+NORTH: Final = tuple(CENTRE + (cell - MIDDLE + ROW // 2) // ROW for cell in range(ROW * ROW))
 ABSENT: Final = (0,) * (SEATS * CARDS)
 # The bits of a set of cards, in two halves.
 LOW_CARDS: Final = 7
@@ -159,7 +162,7 @@ def numbers(state: GlenMoreState, seat: int | None, kind: str) -> list[int]:
     found.append(state.drawn)
     found += state.market
     found += (state.moved, state.hand + 1)
-    found += (1, EAST[site], NORTH[site]) if site >= 0 else (0, 0, 0)
+    found += (EAST[site], NORTH[site]) if site >= 0 else (0, 0)
     if step == PAYING:
         caps, least = state.caps, state.least
         found += (

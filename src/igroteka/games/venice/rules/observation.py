@@ -69,10 +69,10 @@ LAYOUT: Final = Layout(
         Field(
             "tile",
             SQUARES,
-            -1,
-            PLATFORM,
-            "What lies or lay on each square, a1, b1 … h8: value × 6 + colour of a district, "
-            f"{PLATFORM} a platform, −1 outside the city.",
+            0,
+            PLATFORM + 1,
+            "What lies or lay on each square, a1, b1 … h8: 1 + value × 6 + colour of a district, "
+            f"{PLATFORM + 1} a platform, 0 outside the city.",
             codes=True,
         ),
         Field(
@@ -101,7 +101,7 @@ LAYOUT: Final = Layout(
             SEATS,
             0,
             X,
-            "The value of the card played last, as in `tile`; 0: none. Nothing lower is in hand.",
+            "The value of the card played last, from 0 as in `tile`; 0: none. None is lower.",
             SEATS,
         ),
         Field(
@@ -123,7 +123,7 @@ LAYOUT: Final = Layout(
         ),
     ],
     player=[
-        Field("hand", DISTRICTS, 0, 1, "1: the viewer holds the card, numbered as in `tile`."),
+        Field("hand", DISTRICTS, 0, 1, "1: the viewer holds the card value × 6 + colour."),
     ],
     oracle=[
         Field(
@@ -167,7 +167,7 @@ def numbers(state: VeniceState, seat: int | None, kind: str) -> list[int]:
         lap(state) + 1 if step == PLACING else 0,
         steps[-2] + 1 if step >= MOVE_TO else 0,
     )
-    found += state.layout
+    found += [tile + 1 for tile in state.layout]
     codes = STANDING[seats][first]
     found += [codes[stands] for stands in state.standing]
     found += state.stakes
