@@ -66,7 +66,7 @@ def test_numpy_arrays_are_filled(kind: str) -> None:
     if kind not in ("bool", "int8"):
         rows = numpy.full((2, game.observation.size()), 9, dtype=kind)  # type: ignore[union-attr]
         state.observe(1, rows[1])
-        assert rows[1].tolist() == state.numbers(1) and (rows[0] == 9).all()
+        assert rows[1].tolist() == list(state.numbers(1)) and (rows[0] == 9).all()
 
 
 def greedy_states(case: Case, setup: Setup, seed: int) -> list[State[Any]]:

@@ -55,5 +55,5 @@ def digest(state: State[Any], seat: int) -> str:
     if state.OBSERVATION is None:
         known = json.dumps(state.view(seat), sort_keys=True)
     else:
-        known = repr(state.numbers(seat))
+        known = repr(list(state.numbers(seat)))
     return blake2b(known.encode(), digest_size=8).hexdigest()

@@ -217,8 +217,8 @@ def buffer_of(out: Buffer, size: int) -> memoryview:
     return memory
 
 
-def write(numbers: list[int], out: Buffer) -> None:
-    """Write numbers to a buffer of as many.
+def write(numbers: Sequence[int], out: Buffer) -> None:
+    """Write numbers, a list or a bytearray, to a buffer of as many.
 
     :raises ValueError: see `buffer_of`.
     """

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import marshal
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
@@ -313,8 +313,10 @@ class State(ABC, Generic[V]):
 
     # --- numbers ------------------------------------------------------------------------
 
-    def numbers(self, seat: int | None, kind: str = PLAYER) -> list[int]:
+    def numbers(self, seat: int | None, kind: str = PLAYER) -> Sequence[int]:
         """Return what *seat* may know (None: a spectator) as the numbers of OBSERVATION.
+
+        They are a list, or a bytearray where all of them fit a byte.
 
         Each kind is the beginning of the next, see `igroteka.engine.observation`. They follow
         from the view, the oracle's set aside, and the view follows from them.

@@ -51,9 +51,9 @@ class ObservationClauses(Clauses):
         """A critic's numbers begin with the player's, and these with everybody's."""
         layout, state = self.layout, here.state
         for seat in range(state.seats):
-            whole = state.numbers(seat, ORACLE)
+            whole = list(state.numbers(seat, ORACLE))
             for kind in KINDS:
-                found = state.numbers(seat, kind)
+                found = list(state.numbers(seat, kind))
                 here.same(found, whole[: layout.size(kind)], f"What is {kind} differs", seat)
         with pytest.raises(ValueError, match="spectator"):
             state.observe(None, array("h"), PLAYER)
@@ -64,7 +64,7 @@ class ObservationClauses(Clauses):
     def test_who_looks_comes_first(self, here: Position) -> None:
         """Shares of seats are in turn order from the viewer on, and zero for absent seats."""
         layout, state = self.layout, here.state
-        sights = [state.numbers(seat, PUBLIC) for seat in range(state.seats)]
+        sights = [list(state.numbers(seat, PUBLIC)) for seat in range(state.seats)]
         for field in layout.of_kind(PUBLIC):
             if not field.seats:
                 continue
@@ -84,7 +84,7 @@ class ObservationClauses(Clauses):
         layout, state, game = self.layout, here.state, here.game
         for kind in KINDS:
             seat = state.seats - 1
-            numbers = state.numbers(seat, kind)
+            numbers = list(state.numbers(seat, kind))
             for form in FORMATS[1:]:
                 out = array(form, [7]) * layout.size(kind)
                 state.observe(seat, out, kind)
@@ -120,11 +120,11 @@ class ObservationClauses(Clauses):
             kind = PUBLIC if seat is None else PLAYER
             worlds = [state, *(state.imagine(seat, Rng(here.seed + n)) for n in (5, 6))]
             for world in worlds[1:]:
-                found, wanted = world.numbers(seat, kind), state.numbers(seat, kind)
+                found, wanted = list(world.numbers(seat, kind)), list(state.numbers(seat, kind))
                 here.same(found, wanted, "The numbers tell what is hidden", seat)
                 if seat is not None and hidden(world) != hidden(worlds[1]):
                     here.need(
-                        world.numbers(seat, ORACLE) != worlds[1].numbers(seat, ORACLE),
+                        list(world.numbers(seat, ORACLE)) != list(worlds[1].numbers(seat, ORACLE)),
                         "An oracle does not see what is hidden.",
                         seat,
                     )
@@ -155,7 +155,7 @@ def check_terms(case: Case, layout: Layout) -> None:
             continue  # the numbers are of one edition
         here = Position(case, case.new(setup, 0), setup, 0, 0)
         for seat in here.viewers:
-            numbers = here.state.numbers(seat, PUBLIC)
+            numbers = list(here.state.numbers(seat, PUBLIC))
             other = seen.setdefault(tuple(numbers), here)
             if other is not here or numbers[layout["seat"].offset] != (
                 0 if seat is None else seat + 1
@@ -165,7 +165,7 @@ def check_terms(case: Case, layout: Layout) -> None:
 
 def check_ranges(here: Position, layout: Layout, seat: int) -> None:
     """Check each number of an oracle's, which are all there are."""
-    numbers = here.state.numbers(seat, ORACLE)
+    numbers = list(here.state.numbers(seat, ORACLE))
     here.same(len(numbers), layout.size(ORACLE), "There are not as many as declared", seat)
     if wrong := out_of_range(layout.fields, numbers):
         here.fail(wrong, seat)
@@ -191,7 +191,7 @@ def check_same_knowledge(
     for where, state, possible in near(here, follows):
         try:
             view = json.dumps(state.view(seat), sort_keys=True)
-            numbers = state.numbers(seat, kind)
+            numbers = list(state.numbers(seat, kind))
         except Exception:
             if possible:
                 raise
