@@ -4,9 +4,10 @@
 
 A trivial program, which takes any legal action, sits at both seats of whole games that one
 process of ours plays: by protocol 1, which starts it anew for every game; by protocol 2 with one
-decision a message, with up to 64, with the view of each; and in C, where there is a compiler. Each
-figure is the best of several repeats, and the repeats of all rows are interleaved. Decisions a
-second are by the clock; “ours” and “program” are microseconds of processor time for each.
+decision a message, with up to 64, with the view or the observation of each; and in C, where there
+is a compiler. Each figure is the best of several repeats, and the repeats of all rows are
+interleaved. Decisions a second are by the clock; “ours” and “program” are microseconds of
+processor time for each.
 """
 
 from __future__ import annotations
@@ -80,7 +81,9 @@ def rows(folder: Path) -> list[Row]:
     """Return the programs, written to a folder."""
     source = (EXAMPLES / "quickbot.py").read_text("utf-8")
     texts = {"by-text": PROTOCOL_1}
-    for name, more in {"one": '"at_once": 1', "many": "", "view": '"wants": ["view"]'}.items():
+    wishes = {"one": '"at_once": 1', "many": "", "view": '"wants": ["view"]'}
+    wishes["observation"] = '"wants": ["observation"]'
+    for name, more in wishes.items():
         texts[name] = source.replace('{"protocol": 2}', f'{{"protocol": 2, {more}}}')
     for name, text in texts.items():
         (folder / f"{name}.py").write_text(text, "utf-8")
@@ -90,6 +93,7 @@ def rows(folder: Path) -> list[Row]:
         Row("2, Python, one a message", f"exec2:{python['one']}"),
         Row("2, Python", f"exec2:{python['many']}"),
         Row("2, Python, with views", f"exec2:{python['view']}"),
+        Row("2, Python, with observations", f"exec2:{python['observation']}"),
     ]
     if shutil.which("cc"):
         program = folder / "quickbot"

@@ -21,6 +21,7 @@ from igroteka.bots.program import Program
 from igroteka.bots.together import Crew, Table, play_together
 from igroteka.engine import IgrotekaError, Match, Rng, find_game, game_names
 from igroteka.face import said_in
+from tests import guest
 from tests.bots.test_making import program
 from tests.bots.waiting import waiting
 
@@ -122,7 +123,7 @@ def test_what_a_program_chooses_is_what_is_done(tmp_path: Path) -> None:
 
 
 def test_a_program_hears_what_it_wants_and_no_more(tmp_path: Path) -> None:
-    hello = """'{"protocol": 2, "wants": ["view", "texts"]}'"""
+    hello = """'{"protocol": 2, "wants": ["view", "texts", "observation"]}'"""
     game = find_game("venice")
     with closing(ManyExternalBot(talking(tmp_path, hello=hello))) as bot:
         asked = [waiting("venice", table, plies=7 * table) for table in range(3)]
@@ -132,7 +133,9 @@ def test_a_program_hears_what_it_wants_and_no_more(tmp_path: Path) -> None:
     greeting, decide, over = heard(tmp_path)
     assert greeting["game"] == "venice" and greeting["edition"] == game.edition
     assert greeting["actions"] == [game.codec.text(n) for n in range(game.codec.size)]
-    assert greeting["offers"] == ["view", "texts"]
+    assert greeting["offers"] == ["view", "texts", "observation"]
+    assert game.observation is not None
+    assert greeting["observation"] == json.loads(json.dumps(game.observation.document("player")))
     for told, (table, sight, _), action in zip(decide["decisions"], asked, chosen, strict=True):
         assert told.pop("random") >= 0
         assert told == {
@@ -142,9 +145,23 @@ def test_a_program_hears_what_it_wants_and_no_more(tmp_path: Path) -> None:
             "actions": sight.actions,
             "view": sight.view,
             "texts": [game.codec.text(each) for each in sight.actions],
+            "observation": sight.observation,
         }
+        assert len(told["observation"]) == game.observation.size("player")
         assert action == sight.actions[0]
     assert (over["type"], over["table"], over["seat"]) == ("over", 2, 1)
+
+
+def test_a_game_without_observations_offers_none(tmp_path: Path) -> None:
+    hello = """'{"protocol": 2, "wants": ["observation"]}'"""
+    guest.install()
+    try:
+        with pytest.raises(BotFailed, match='it can have \\["view", "texts"\\]'):
+            ManyExternalBot(talking(tmp_path, hello=hello)).choose_many([waiting("toy", 0)])
+    finally:
+        guest.remove()
+    (greeting,) = heard(tmp_path)
+    assert greeting["offers"] == ["view", "texts"] and greeting["observation"] is None
 
 
 def test_a_program_that_wants_nothing_gets_numbers_only(tmp_path: Path) -> None:

@@ -24,8 +24,14 @@ SECONDS_TO_LEAVE: Final = 5.0
 WISHES: Final[dict[str, Callable[[Sight], Any]]] = {
     "view": lambda sight: sight.view,
     "texts": lambda sight: [sight.game.codec.text(action) for action in sight.actions],
+    "observation": lambda sight: sight.observation,
 }
 """What a program may want to be told with each decision."""
+
+
+def offers_of(game: Game) -> list[str]:
+    """Return what a program may want to be told in a game; not every game has observations."""
+    return [wish for wish in WISHES if wish != "observation" or game.observation is not None]
 
 
 class ManyExternalBot(ManyBot):
@@ -100,16 +106,18 @@ class ManyExternalBot(ManyBot):
             "protocol": PROTOCOL,
             "game": game.name,
             "edition": game.edition,
-            "offers": [*WISHES],
+            "offers": offers_of(game),
             "actions": [codec.text(action) for action in range(codec.size)],
+            "observation": game.observation and game.observation.document(),
         }
         self._send(greeting, self.timeout)
         answer = self.program.receive(self.timeout)
         wishes, at_once = answer.get("wants", []), answer.get("at_once", AT_ONCE)
         if answer.get("protocol") != PROTOCOL or type(at_once) is not int or at_once < 1:
             raise self._no_greeting(answer)
-        if not isinstance(wishes, list) or any(wish not in [*WISHES] for wish in wishes):
-            raise self._no_such_wish(wishes)
+        offers = offers_of(game)
+        if not isinstance(wishes, list) or any(wish not in offers for wish in wishes):
+            raise self._no_such_wish(wishes, offers)
         self._greeted, self._wishes, self._at_once = known, wishes, at_once
 
     def _send(self, message: dict[str, Any], seconds: float) -> None:
@@ -127,14 +135,14 @@ class ManyExternalBot(ManyBot):
             answer=shown(answer),
         )
 
-    def _no_such_wish(self, wishes: object) -> BotFailed:
+    def _no_such_wish(self, wishes: object, offers: list[str]) -> BotFailed:
         self.program.end()
         return BotFailed(
             "The bot “{command}” wants {wishes}; it can have {offers}.",
             "refusal-program-wants",
             command=self.program.command,
             wishes=shown(wishes),
-            offers=shown([*WISHES]),
+            offers=shown(offers),
         )
 
     def _no_list(self, answer: object, wanted: int) -> BotFailed:
