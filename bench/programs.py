@@ -28,7 +28,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table as Shown
 
-from igroteka.bots.together import Crew, Table, play_together
+from igroteka.bots.together import TABLES, Crew, Table, play_together
 from igroteka.engine import Match, Rng, find_game, game_names
 
 EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
@@ -48,6 +48,7 @@ class Row:
 
     name: str
     spec: str
+    at_once: int = TABLES
     rate: float = 0.0
     ours: float = float("inf")
     program: float = float("inf")
@@ -57,7 +58,7 @@ class Row:
         begun, used = time.perf_counter(), os.times()
         with closing(Crew()) as crew:
             tables = tables_of(game, self.spec, crew, begun + seconds)
-            decisions = sum(len(table.match.moves) for table in play_together(tables))
+            decisions = sum(len(table.match.moves) for table in play_together(tables, self.at_once))
             passed = time.perf_counter() - begun
         now = os.times()  # with what the programs took, now that they have ended
         ours = now.user + now.system - used.user - used.system
@@ -89,7 +90,7 @@ def rows(folder: Path) -> list[Row]:
         (folder / f"{name}.py").write_text(text, "utf-8")
     python = {name: f"{sys.executable} {folder / name}.py" for name in texts}
     found = [
-        Row("1, Python", f"exec:{python['by-text']}"),
+        Row("1, Python", f"exec:{python['by-text']}", at_once=1),
         Row("2, Python, one a message", f"exec2:{python['one']}"),
         Row("2, Python", f"exec2:{python['many']}"),
         Row("2, Python, with views", f"exec2:{python['view']}"),

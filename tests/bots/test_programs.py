@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from igroteka.arena import Arena, Outcome
 from igroteka.bots import BotFailed
 from igroteka.bots.external_many import ManyExternalBot
 from igroteka.bots.program import Program
-from igroteka.bots.together import Crew, Table, play_together
+from igroteka.bots.together import TABLES_WITH_PROGRAMS, Crew, Table, play_together
 from igroteka.engine import IgrotekaError, Match, Rng, find_game, game_names
 from igroteka.face import said_in
 from tests import guest
@@ -117,6 +118,22 @@ def test_what_a_program_chooses_is_what_is_done(tmp_path: Path) -> None:
             assert move.seat == 1 or move.action == actions[0]
             state.apply(move.action, move.seat)
         assert state.is_over and table.choices == choices and min(table.seconds) > 0
+
+
+def test_programs_that_are_started_for_every_game_are_few_at_the_same_time(tmp_path: Path) -> None:
+    game, seats = find_game("venice"), [QUICK, program(tmp_path, BY_TEXT)]
+    begun, ended = list[int](), list[int]()
+
+    def tables(crew: Crew) -> Iterator[Table]:
+        for seed in range(7):
+            begun.append(seed)
+            assert len(begun) - len(ended) <= TABLES_WITH_PROGRAMS
+            yield Table(seed, Match.start(game, 2, seed), crew.bots(seats), Rng(seed))
+
+    with closing(Crew()) as crew:
+        for table in play_together(tables(crew)):
+            ended.append(table.number)
+    assert sorted(ended) == begun == list(range(7))
 
 
 # --- what is said -----------------------------------------------------------------------------
