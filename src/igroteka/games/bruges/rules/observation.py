@@ -8,6 +8,7 @@ edition only.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from igroteka.engine.observation import (
@@ -21,7 +22,7 @@ from igroteka.engine.observation import (
     step_field,
 )
 from igroteka.games.bruges.rules.actions import MOST_SEATS, OPTIONS, USES
-from igroteka.games.bruges.rules.box import CIRCLE, LEADERS, SPACES
+from igroteka.games.bruges.rules.box import CIRCLE, LEADERS, SPACES, Box
 from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOURS
 from igroteka.games.bruges.rules.stack import (
     AIMING,
@@ -155,6 +156,10 @@ LAYOUT: Final = Layout(
 
 ABSENT: Final = bytes(SEATS * STREET)
 NO_CARDS: Final = bytes([NO_CARD]) * CARDS
+# Bytes are turned into others by tables of 256: the next number, and nothing for what is no
+# thing; so rows of things are cheap, however long.
+NO_THING: Final = b"\xff"
+NEXT: Final = bytes((number + 1) % 256 for number in range(256))
 NO_SHIPS: Final = bytes(COLOURS * (3 + SHIPS))
 # What the fields from `number` to `last_card` are when there is no decision.
 NOTHING_ASKED: Final = bytes(12)
@@ -216,7 +221,7 @@ def filled(state: BrugesState, seat: int | None, kind: str, row: Row) -> Sequenc
         for place, card in enumerate(state.hands[first], 1):
             places[card] = place
         found += places
-        add_row(state.houses[first], STREET, found, row)
+        found += rows(state.houses[first : first + 1], STREET).translate(NEXT)
         if kind == ORACLE:
             add_hidden(state, first, found, row)
     return found  # type: ignore[no-any-return]
@@ -284,8 +289,7 @@ def add_zwin(state: BrugesState, found: Row, row: Row) -> None:
         found += row([ship + 1 for ship in state.docked])
         found += row([stack[-1] + 1 if stack else 0 for stack in stacks])
         found += row([len(stack) for stack in stacks])
-        for gone in state.sailed:
-            add_row(gone, SHIPS, found, row)
+        found += rows(state.sailed, SHIPS).translate(NEXT)
     else:
         found += NO_SHIPS
     found += row((state.exchange + 1, state.markers))
@@ -320,27 +324,39 @@ def add_players(state: BrugesState, first: int, found: Row, row: Row) -> None:
             counts[colour[card]] += 1
         found += counts
     found += ABSENT[: absent * COLOURS]
-    streets = state.houses[first:] + state.houses[:first]
-    for street in streets:
-        found += row([colour[house] + 1 for house in street[:STREET]])
-        found += ABSENT[len(street) : STREET]
+    streets = rows(state.houses[first:] + state.houses[:first], STREET)
+    found += streets.translate(colour_table(state.box))
     found += ABSENT[: absent * STREET]
     for people in state.people[first:] + state.people[:first]:
-        add_row(people, STREET, found, row)
+        found += row([person + 1 for person in people[:STREET]])
+        found += ABSENT[len(people) : STREET]
     found += ABSENT[: absent * STREET]
-    if not seen:
+    if seen:
+        found += streets.translate(face_table(seen))
+        found += ABSENT[: absent * STREET]
+    else:
         found += ABSENT
-        return
-    for street in streets:
-        found += row([house + 1 if seen >> house & 1 else 0 for house in street[:STREET]])
-        found += ABSENT[len(street) : STREET]
-    found += ABSENT[: absent * STREET]
 
 
-def add_row(things: list[int], length: int, found: Row, row: Row) -> None:
-    """Add 1 + each of some things, and zeros up to a length."""
-    found += row([thing + 1 for thing in things[:length]])
-    found += ABSENT[len(things) : length]
+def rows(lists: list[list[int]], length: int) -> bytes:
+    """Return some lists of things one after the other, each filled up to a length."""
+    return b"".join([bytearray(things[:length]).ljust(length, NO_THING) for things in lists])
+
+
+@cache
+def colour_table(box: Box) -> bytes:
+    """Return what turns cards into 1 + their colours."""
+    return bytes(colour + 1 for colour in box.colour).ljust(256, b"\0")
+
+
+def face_table(seen: int) -> bytearray:
+    """Return what turns the cards that all know into 1 + themselves, and all others into 0."""
+    table = bytearray(256)
+    while seen:
+        bit = seen & -seen
+        seen ^= bit
+        table[bit.bit_length() - 1] = bit.bit_length()
+    return table
 
 
 def add_hidden(state: BrugesState, seat: int, found: Row, row: Row) -> None:
@@ -352,13 +368,10 @@ def add_hidden(state: BrugesState, seat: int, found: Row, row: Row) -> None:
     found += NO_CARDS[len(state.drawn) : DRAWN]
     rivals = [(seat + after) % state.seats for after in range(1, state.seats)]
     absent = SEATS - state.seats
-    for rival in rivals:
-        add_row(state.hands[rival], HAND, found, row)
+    found += rows([state.hands[rival] for rival in rivals], HAND).translate(NEXT)
     found += ABSENT[: absent * HAND]
-    for rival in rivals:
-        add_row(state.houses[rival], STREET, found, row)
+    found += rows([state.houses[rival] for rival in rivals], STREET).translate(NEXT)
     found += ABSENT[: absent * STREET]
-    for stack in state.stacks:
-        add_row(stack, SHIPS, found, row)
+    found += rows(state.stacks, SHIPS).translate(NEXT)
     found += ABSENT[: (COLOURS - len(state.stacks)) * SHIPS]
-    add_row(state.bourse, EXCHANGES, found, row)
+    found += rows([state.bourse], EXCHANGES).translate(NEXT)

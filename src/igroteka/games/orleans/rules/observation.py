@@ -5,7 +5,8 @@ Levels, draws, activated places and points follow from these numbers and are not
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from igroteka.engine.observation import (
     AFTER,
@@ -37,6 +38,7 @@ from igroteka.games.orleans.rules.box import (
 )
 from igroteka.games.orleans.rules.decisions import (
     ACTIONS,
+    EMPTY,
     FROM_TOWER,
     GONE_STATIONS,
     NONE_HELD,
@@ -56,9 +58,9 @@ from igroteka.games.orleans.rules.decisions import (
 from igroteka.games.orleans.rules.places import (
     BOARD_PLACES,
     BOARD_SLOTS,
-    FIRST_SLOT,
     PLACES,
     SLOTS,
+    SLOTS_OF,
     TILES,
 )
 from igroteka.games.orleans.rules.steps import STEPS
@@ -230,7 +232,7 @@ TURNED: Final = tuple(
 FLAGS: Final = tuple(
     tuple(
         tuple(
-            tuple(
+            bytes(
                 bits >> (viewer + after) % seats & 1 if after < seats else 0
                 for after in range(SEATS)
             )
@@ -247,72 +249,57 @@ BASES: Final = tuple(
     )
     for seats in range(SEATS + 1)
 )
-TILE_SLOTS: Final = tuple(
-    (FIRST_SLOT[place], FIRST_SLOT[place] + len(PLACES[place].slots))
-    for place in range(BOARD_PLACES, len(PLACES))
-)
-NO_TILE_SLOTS: Final = [0] * (SLOTS - BOARD_SLOTS)
-NO_PLAN: Final = [0] * SLOTS
+TILE_SLOTS: Final = SLOTS_OF[BOARD_PLACES:]
 NONE_HELD_BY: Final = [NONE_HELD] * SEATS
-ABSENT: Final = (0,) * (SEATS * SLOTS)
+ABSENT: Final = bytes(SEATS * SLOTS)
 # Decisions with a number right below them on the stack.
 DETAILED: Final = frozenset((S_STORE, S_RECALL, S_REMOVE, S_GO, S_GOODS, S_BATH_PUT, S_TORTURE))
 
 
-def numbers(state: OrleansState, seat: int | None, kind: str) -> list[int]:
+Row = Any
+"""Numbers in a row: a bytearray, which is much the quickest to fill, or a list."""
+
+
+def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
     """Return what *seat* may know, in the order of LAYOUT."""
+    try:
+        return filled(state, seat, kind, bytearray)
+    except ValueError:  # somebody has more coins than a byte holds
+        return filled(state, seat, kind, list)
+
+
+def filled(state: OrleansState, seat: int | None, kind: str, row: Row) -> Sequence[int]:
+    """Return the numbers, all rows of them made by *row*."""
     seats = state.seats
     first = 0 if seat is None else seat
-    found = common_numbers(state, seat, SEATS)
-    after, owner, bits = AFTER[seats][first], OWNER[seats][first], FLAGS[seats][first]
-    turned = TURNED[seats][first]
-    steps, phase = state.steps, state.phase
-    over = state.seat_to_act is None
-    acting = phase == ACTIONS and not over
+    found = row(common_numbers(state, seat, SEATS))
+    owner, bits, turned = OWNER[seats][first], FLAGS[seats][first], TURNED[seats][first]
+    phase = state.phase
+    acting = phase == ACTIONS and state.seat_to_act is not None
     known = state.round + 1 if state.round < ROUNDS else ROUNDS
-    detail = place = 0
-    if over:
-        found += (0, 0)
-    else:
-        step = steps[-1]
-        found += (step + 1, PHASE_CODES[phase])
-        if step in DETAILED:
-            detail = steps[-2]
-        elif step == S_SEND:
-            detail, place = steps[-3], steps[-2] + 1
-        elif step == S_REWARD:
-            detail, place = steps[-4], steps[-3] + 1
-    found += (
-        known,
-        state.event,
-        after[state.start],
-        after[state.turn] + 1 if acting else 0,
-        after[state.warded] + 1,
-        detail,
-        place,
-    )
-    found += state.hand
-    found += [event + 1 for event in state.glass[:known]]
+    found += row(question(state, first, known, acting))
+    found += row(state.hand)
+    found += row([event + 1 for event in state.glass[:known]])
     found += ABSENT[: ROUNDS - known]
-    found += state.supply
-    found += state.goods_market
+    found += row(state.supply)
+    found += row(state.goods_market)
     found.append(state.technology_supply)
-    found += [good + 1 for good in state.ways]
-    found += [turned[built] for built in state.built]
-    found += state.deeds
-    found += [owner[citizen] for citizen in state.citizens]
-    found += [owner[tile] for tile in state.tiles]
-    found += state.gone[:GONE_STATIONS]
-    tower, held, market = state.tower, state.held, state.market
-    slots = [token + 1 for token in state.slots]
+    found += row([good + 1 for good in state.ways])
+    found += row([turned[built] for built in state.built])
+    found += row(state.deeds)
+    found += row([owner[citizen] for citizen in state.citizens])
+    found += row([owner[tile] for tile in state.tiles])
+    found += row(state.gone[:GONE_STATIONS])
+    tower, held, market, slots = state.tower, state.held, state.market, state.slots
     if phase == PLANNING:
+        slots = slots[:]
         if secret(state):
             tower, held, market = tower[:], NONE_HELD_BY[:seats], market[:]
             take_back(state, tower, market, slots)
         else:
             mark(state, slots)
-    found += tower
-    absent = ABSENT[: SEATS - seats]
+    found += row(tower)
+    absent = SEATS - seats
     for values in (
         state.coins,
         state.development,
@@ -321,35 +308,63 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> list[int]:
         state.merchants,
         state.technology,
     ):
-        found += values[first:]
-        found += values[:first]
-        found += absent
+        found += row(values[first:])
+        found += row(values[:first])
+        found += ABSENT[:absent]
     found += bits[state.pioneers]
     found += bits[state.passed if acting else 0]
     found += bits[planned(state)]
     held = [token + 1 for token in held]
-    found += held[first:]
-    found += held[:first]
-    found += absent
+    found += row(held[first:])
+    found += row(held[:first])
+    found += ABSENT[:absent]
     for values, width in (
         (state.tracks, TRACKS),
         (state.goods, GOODS),
         (state.bag, TOKENS),
         (market, TOKENS),
     ):
-        cut = first * width
-        found += values[cut:]
-        found += values[:cut]
-        found += absent * width
+        shares, cut = row(values), first * width
+        found += shares[cut:]
+        found += shares[:cut]
+        found += ABSENT[: absent * width]
     for base in BASES[seats][first]:
-        found += slots[base : base + BOARD_SLOTS]
-    found += absent * BOARD_SLOTS
+        found += row([token + 1 for token in slots[base : base + BOARD_SLOTS]])
+    found += ABSENT[: absent * BOARD_SLOTS]
     found += on_tiles(state.tiles, slots)
     if kind != PUBLIC:
-        add_own(state, first, found)
+        found.append(state.held[first] + 1)
+        found += plan_of(state, first)
         if kind == ORACLE:
-            add_hidden(state, first, found)
-    return found
+            add_hidden(state, first, found, row)
+    return found  # type: ignore[no-any-return]
+
+
+def question(state: OrleansState, first: int, known: int, acting: bool) -> tuple[int, ...]:
+    """Return the open decision with its particulars, and how far the game is."""
+    after = AFTER[state.seats][first]
+    kind = phase = detail = place = 0
+    if state.seat_to_act is not None:
+        steps = state.steps
+        step = steps[-1]
+        kind, phase = step + 1, PHASE_CODES[state.phase]
+        if step in DETAILED:
+            detail = steps[-2]
+        elif step == S_SEND:
+            detail, place = steps[-3], steps[-2] + 1
+        elif step == S_REWARD:
+            detail, place = steps[-4], steps[-3] + 1
+    return (
+        kind,
+        phase,
+        known,
+        state.event,
+        after[state.start],
+        after[state.turn] + 1 if acting else 0,
+        after[state.warded] + 1,
+        detail,
+        place,
+    )
 
 
 def planned(state: OrleansState) -> int:
@@ -373,7 +388,7 @@ def take_back(state: OrleansState, tower: list[int], market: list[int], slots: l
                 tower[state.slots[place]] += 1
             else:
                 market[seat * TOKENS + state.slots[place]] += 1
-            slots[place] = 0
+            slots[place] = EMPTY
 
 
 def mark(state: OrleansState, slots: list[int]) -> None:
@@ -388,20 +403,20 @@ def mark(state: OrleansState, slots: list[int]) -> None:
             )
 
 
-def on_tiles(owners: list[int], slots: list[int]) -> list[int]:
+def on_tiles(owners: list[int], slots: list[int]) -> bytearray:
     """Return what lies on the slots of tiles: a tile has one owner at most."""
-    lying = NO_TILE_SLOTS[:]
+    lying = bytearray(SLOTS - BOARD_SLOTS)
     for tile, owner in enumerate(owners):
         if owner >= 0:
-            start, end = TILE_SLOTS[tile]
             base = owner * SLOTS
-            lying[start - BOARD_SLOTS : end - BOARD_SLOTS] = slots[base + start : base + end]
+            for slot in TILE_SLOTS[tile]:
+                lying[slot - BOARD_SLOTS] = slots[base + slot] + 1
     return lying
 
 
-def plan_of(state: OrleansState, seat: int) -> list[int]:
+def plan_of(state: OrleansState, seat: int) -> bytearray:
     """Return what *seat* has laid on its slots in a planning phase that is secret."""
-    plan = NO_PLAN[:]
+    plan = bytearray(SLOTS)
     if secret(state):
         fresh, origin = state.fresh[seat], state.origin[seat]
         while fresh:
@@ -412,18 +427,12 @@ def plan_of(state: OrleansState, seat: int) -> list[int]:
     return plan
 
 
-def add_own(state: OrleansState, seat: int, found: list[int]) -> None:
-    """Add what *seat* has planned and the others may not see."""
-    found.append(state.held[seat] + 1)
-    found += plan_of(state, seat)
-
-
-def add_hidden(state: OrleansState, seat: int, found: list[int]) -> None:
+def add_hidden(state: OrleansState, seat: int, found: Row, row: Row) -> None:
     """Add what *seat* may not know: events to come, and what the others have planned."""
     rivals = [(seat + after) % state.seats for after in range(1, state.seats)]
     absent = SEATS - state.seats
-    found += state.glass
-    found += [state.held[rival] + 1 for rival in rivals]
+    found += row(state.glass)
+    found += row([state.held[rival] + 1 for rival in rivals])
     found += ABSENT[:absent]
     for rival in rivals:
         found += plan_of(state, rival)
