@@ -6,7 +6,7 @@ Levels, draws, activated places and points follow from these numbers and are not
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.observation import (
     AFTER,
@@ -14,8 +14,10 @@ from igroteka.engine.observation import (
     PUBLIC,
     Field,
     Layout,
+    Row,
     common_fields,
     common_numbers,
+    in_bytes,
     step_field,
 )
 from igroteka.games.orleans.rules.actions import OPTIONS, PLANNING_ORDER
@@ -232,7 +234,7 @@ TURNED: Final = tuple(
 FLAGS: Final = tuple(
     tuple(
         tuple(
-            bytes(
+            tuple(
                 bits >> (viewer + after) % seats & 1 if after < seats else 0
                 for after in range(SEATS)
             )
@@ -251,55 +253,71 @@ BASES: Final = tuple(
 )
 TILE_SLOTS: Final = SLOTS_OF[BOARD_PLACES:]
 NONE_HELD_BY: Final = [NONE_HELD] * SEATS
-ABSENT: Final = bytes(SEATS * SLOTS)
+ABSENT: Final = (0,) * (SEATS * SLOTS)
+# The same for what is in bytes.
+ZEROS: Final = bytes(SEATS * SLOTS)
 # Decisions with a number right below them on the stack.
 DETAILED: Final = frozenset((S_STORE, S_RECALL, S_REMOVE, S_GO, S_GOODS, S_BATH_PUT, S_TORTURE))
 
 
-Row = Any
-"""Numbers in a row: a bytearray, which is much the quickest to fill, or a list."""
-
-
 def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
     """Return what *seat* may know, in the order of LAYOUT."""
-    try:
-        return filled(state, seat, kind, bytearray)
-    except ValueError:  # somebody has more coins than a byte holds
-        return filled(state, seat, kind, list)
-
-
-def filled(state: OrleansState, seat: int | None, kind: str, row: Row) -> Sequence[int]:
-    """Return the numbers, all rows of them made by *row*."""
     seats = state.seats
     first = 0 if seat is None else seat
-    found = row(common_numbers(state, seat, SEATS))
-    owner, bits, turned = OWNER[seats][first], FLAGS[seats][first], TURNED[seats][first]
-    phase = state.phase
-    acting = phase == ACTIONS and state.seat_to_act is not None
-    known = state.round + 1 if state.round < ROUNDS else ROUNDS
-    found += row(question(state, first, known, acting))
-    found += row(state.hand)
-    found += row([event + 1 for event in state.glass[:known]])
-    found += ABSENT[: ROUNDS - known]
-    found += row(state.supply)
-    found += row(state.goods_market)
-    found.append(state.technology_supply)
-    found += row([good + 1 for good in state.ways])
-    found += row([turned[built] for built in state.built])
-    found += row(state.deeds)
-    found += row([owner[citizen] for citizen in state.citizens])
-    found += row([owner[tile] for tile in state.tiles])
-    found += row(state.gone[:GONE_STATIONS])
+    absent = SEATS - seats
     tower, held, market, slots = state.tower, state.held, state.market, state.slots
-    if phase == PLANNING:
+    if state.phase == PLANNING:
         slots = slots[:]
         if secret(state):
             tower, held, market = tower[:], NONE_HELD_BY[:seats], market[:]
             take_back(state, tower, market, slots)
         else:
             mark(state, slots)
-    found += row(tower)
+    short = common_numbers(state, seat, SEATS)
+    add_table(state, first, short)
+    short += tower
+    add_players(state, first, held, market, short)
+    found: Row = in_bytes(short)
+    found += bytes(
+        [token + 1 for base in BASES[seats][first] for token in slots[base : base + BOARD_SLOTS]]
+    )
+    found += ZEROS[: absent * BOARD_SLOTS]
+    found += on_tiles(state.tiles, slots)
+    if kind != PUBLIC:
+        found.append(state.held[first] + 1)
+        found += plan_of(state, first)
+        if kind == ORACLE:
+            add_hidden(state, first, found)
+    return found  # type: ignore[no-any-return]
+
+
+def add_table(state: OrleansState, first: int, found: list[int]) -> None:
+    """Add the open decision, how far the game is, and what belongs to nobody."""
+    seats = state.seats
+    owner, turned = OWNER[seats][first], TURNED[seats][first]
+    known = state.round + 1 if state.round < ROUNDS else ROUNDS
+    found += question(state, first, known)
+    found += state.hand
+    found += [event + 1 for event in state.glass[:known]]
+    found += ABSENT[: ROUNDS - known]
+    found += state.supply
+    found += state.goods_market
+    found.append(state.technology_supply)
+    found += [good + 1 for good in state.ways]
+    found += [turned[built] for built in state.built]
+    found += state.deeds
+    found += [owner[citizen] for citizen in state.citizens]
+    found += [owner[tile] for tile in state.tiles]
+    found += state.gone[:GONE_STATIONS]
+
+
+def add_players(
+    state: OrleansState, first: int, held: list[int], market: list[int], found: list[int]
+) -> None:
+    """Add what belongs to each player, from the viewer on."""
+    seats = state.seats
     absent = SEATS - seats
+    bits = FLAGS[seats][first]
     for values in (
         state.coins,
         state.development,
@@ -308,15 +326,15 @@ def filled(state: OrleansState, seat: int | None, kind: str, row: Row) -> Sequen
         state.merchants,
         state.technology,
     ):
-        found += row(values[first:])
-        found += row(values[:first])
+        found += values[first:]
+        found += values[:first]
         found += ABSENT[:absent]
     found += bits[state.pioneers]
-    found += bits[state.passed if acting else 0]
+    found += bits[state.passed if acting(state) else 0]
     found += bits[planned(state)]
     held = [token + 1 for token in held]
-    found += row(held[first:])
-    found += row(held[:first])
+    found += held[first:]
+    found += held[:first]
     found += ABSENT[:absent]
     for values, width in (
         (state.tracks, TRACKS),
@@ -324,23 +342,18 @@ def filled(state: OrleansState, seat: int | None, kind: str, row: Row) -> Sequen
         (state.bag, TOKENS),
         (market, TOKENS),
     ):
-        shares, cut = row(values), first * width
-        found += shares[cut:]
-        found += shares[:cut]
+        cut = first * width
+        found += values[cut:]
+        found += values[:cut]
         found += ABSENT[: absent * width]
-    for base in BASES[seats][first]:
-        found += row([token + 1 for token in slots[base : base + BOARD_SLOTS]])
-    found += ABSENT[: absent * BOARD_SLOTS]
-    found += on_tiles(state.tiles, slots)
-    if kind != PUBLIC:
-        found.append(state.held[first] + 1)
-        found += plan_of(state, first)
-        if kind == ORACLE:
-            add_hidden(state, first, found, row)
-    return found  # type: ignore[no-any-return]
 
 
-def question(state: OrleansState, first: int, known: int, acting: bool) -> tuple[int, ...]:
+def acting(state: OrleansState) -> bool:
+    """Say whether it is phase 5."""
+    return state.phase == ACTIONS and state.seat_to_act is not None
+
+
+def question(state: OrleansState, first: int, known: int) -> tuple[int, ...]:
     """Return the open decision with its particulars, and how far the game is."""
     after = AFTER[state.seats][first]
     kind = phase = detail = place = 0
@@ -360,7 +373,7 @@ def question(state: OrleansState, first: int, known: int, acting: bool) -> tuple
         known,
         state.event,
         after[state.start],
-        after[state.turn] + 1 if acting else 0,
+        after[state.turn] + 1 if acting(state) else 0,
         after[state.warded] + 1,
         detail,
         place,
@@ -427,13 +440,13 @@ def plan_of(state: OrleansState, seat: int) -> bytearray:
     return plan
 
 
-def add_hidden(state: OrleansState, seat: int, found: Row, row: Row) -> None:
+def add_hidden(state: OrleansState, seat: int, found: Row) -> None:
     """Add what *seat* may not know: events to come, and what the others have planned."""
     rivals = [(seat + after) % state.seats for after in range(1, state.seats)]
     absent = SEATS - state.seats
-    found += row(state.glass)
-    found += row([state.held[rival] + 1 for rival in rivals])
-    found += ABSENT[:absent]
+    found += bytes(state.glass)
+    found += bytes([state.held[rival] + 1 for rival in rivals])
+    found += ZEROS[:absent]
     for rival in rivals:
         found += plan_of(state, rival)
-    found += ABSENT[: absent * SLOTS]
+    found += ZEROS[: absent * SLOTS]
