@@ -306,7 +306,8 @@ def add_players(state: BrugesState, first: int, found: list[int]) -> None:
         cut = first * width
         found += values[cut:]
         found += values[:cut]
-        found += ABSENT[: absent * width]
+        if absent:
+            found += ABSENT[: absent * width]
     for hand in state.hands[first:] + state.hands[:first]:
         counts = [0] * COLOURS
         for card in hand:
@@ -323,7 +324,7 @@ def add_streets(state: BrugesState, first: int, found: Row) -> None:
     found += absent
     found += b"".join(
         [
-            bytes([person + 1 for person in people[:STREET]]).ljust(STREET, b"\0")
+            bytearray([person + 1 for person in people[:STREET]]).ljust(STREET, b"\0")
             for people in state.people[first:] + state.people[:first]
         ]
     )

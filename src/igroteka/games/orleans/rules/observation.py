@@ -6,6 +6,7 @@ Levels, draws, activated places and points follow from these numbers and are not
 from __future__ import annotations
 
 from collections.abc import Sequence
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.observation import (
@@ -40,7 +41,6 @@ from igroteka.games.orleans.rules.box import (
 )
 from igroteka.games.orleans.rules.decisions import (
     ACTIONS,
-    EMPTY,
     FROM_TOWER,
     GONE_STATIONS,
     NONE_HELD,
@@ -252,6 +252,9 @@ BASES: Final = tuple(
     for seats in range(SEATS + 1)
 )
 TILE_SLOTS: Final = SLOTS_OF[BOARD_PLACES:]
+# Slots as bytes, −1 being 255; then each is the next number, and nothing is 0.
+SIGNED: Final = tuple(Struct(f"{seats * SLOTS}b") for seats in range(SEATS + 1))
+NEXT: Final = bytes((number + 1) % 256 for number in range(256))
 NONE_HELD_BY: Final = [NONE_HELD] * SEATS
 ABSENT: Final = (0,) * (SEATS * SLOTS)
 # The same for what is in bytes.
@@ -265,9 +268,9 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
     seats = state.seats
     first = 0 if seat is None else seat
     absent = SEATS - seats
-    tower, held, market, slots = state.tower, state.held, state.market, state.slots
+    tower, held, market = state.tower, state.held, state.market
+    slots = bytearray(SIGNED[seats].pack(*state.slots)).translate(NEXT)
     if state.phase == PLANNING:
-        slots = slots[:]
         if secret(state):
             tower, held, market = tower[:], NONE_HELD_BY[:seats], market[:]
             take_back(state, tower, market, slots)
@@ -278,9 +281,8 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
     short += tower
     add_players(state, first, held, market, short)
     found: Row = in_bytes(short)
-    found += bytes(
-        [token + 1 for base in BASES[seats][first] for token in slots[base : base + BOARD_SLOTS]]
-    )
+    for base in BASES[seats][first]:
+        found += slots[base : base + BOARD_SLOTS]
     found += ZEROS[: absent * BOARD_SLOTS]
     found += on_tiles(state.tiles, slots)
     if kind != PUBLIC:
@@ -328,7 +330,8 @@ def add_players(
     ):
         found += values[first:]
         found += values[:first]
-        found += ABSENT[:absent]
+        if absent:
+            found += ABSENT[:absent]
     found += bits[state.pioneers]
     found += bits[state.passed if acting(state) else 0]
     found += bits[planned(state)]
@@ -345,7 +348,8 @@ def add_players(
         cut = first * width
         found += values[cut:]
         found += values[:cut]
-        found += ABSENT[: absent * width]
+        if absent:
+            found += ABSENT[: absent * width]
 
 
 def acting(state: OrleansState) -> bool:
@@ -401,10 +405,10 @@ def take_back(state: OrleansState, tower: list[int], market: list[int], slots: l
                 tower[state.slots[place]] += 1
             else:
                 market[seat * TOKENS + state.slots[place]] += 1
-            slots[place] = EMPTY
+            slots[place] = 0
 
 
-def mark(state: OrleansState, slots: list[int]) -> None:
+def mark(state: OrleansState, slots: bytearray) -> None:
     """Mark what has been laid in this planning phase."""
     for seat, fresh in enumerate(state.fresh):
         origin = state.origin[seat]
@@ -416,14 +420,14 @@ def mark(state: OrleansState, slots: list[int]) -> None:
             )
 
 
-def on_tiles(owners: list[int], slots: list[int]) -> bytearray:
+def on_tiles(owners: list[int], slots: bytearray) -> bytearray:
     """Return what lies on the slots of tiles: a tile has one owner at most."""
     lying = bytearray(SLOTS - BOARD_SLOTS)
     for tile, owner in enumerate(owners):
         if owner >= 0:
             base = owner * SLOTS
             for slot in TILE_SLOTS[tile]:
-                lying[slot - BOARD_SLOTS] = slots[base + slot] + 1
+                lying[slot - BOARD_SLOTS] = slots[base + slot]
     return lying
 
 
