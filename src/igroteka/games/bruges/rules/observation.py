@@ -8,7 +8,8 @@ edition only.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.observation import (
     AFTER,
@@ -16,12 +17,14 @@ from igroteka.engine.observation import (
     PUBLIC,
     Field,
     Layout,
+    Row,
     common_fields,
     common_numbers,
+    in_bytes,
     step_field,
 )
 from igroteka.games.bruges.rules.actions import MOST_SEATS, OPTIONS, USES
-from igroteka.games.bruges.rules.box import CIRCLE, LEADERS, SPACES
+from igroteka.games.bruges.rules.box import CIRCLE, LEADERS, SPACES, Box
 from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOURS
 from igroteka.games.bruges.rules.stack import (
     AIMING,
@@ -89,6 +92,22 @@ LAYOUT: Final = Layout(
         Field("reserve", 1, 0, CARDS, "Cards of the reserve."),
         Field("reserve_in", 1, 0, 1, "1: it has been brought in."),
         Field("drawn", DRAWN, 0, COLOURS, "1 + the colours of cards taken unseen.", codes=True),
+        Field("statues", STATUES, 0, SEATS, "From the top: 1 + seats after; 0: left.", codes=True),
+        Field("docked", COLOURS, 0, SHIPS, "1 + the ship in the harbour, by colour.", codes=True),
+        Field("next_ship", COLOURS, 0, SHIPS, "1 + the ship on top of its stack.", codes=True),
+        Field("ships_left", COLOURS, 0, SHIPS, "How many are in the stack."),
+        Field("exchange", 1, 0, EXCHANGES, "1 + the exchange card in force.", codes=True),
+        Field("markers", 1, 0, 99, "Its action markers."),
+        Field("exchange_left", EXCHANGES, 0, 1, "1: the exchange card is still to come."),
+        Field("points", SEATS, 0, MOST_POINTS, "On the score track.", SEATS),
+        Field("guilders", SEATS, 0, MOST_GUILDERS, "The guilders of each seat.", SEATS),
+        Field("reputation", SEATS, 0, 20, "Its steps of reputation.", SEATS),
+        Field("workers", SEATS * COLOURS, 0, MOST_WORKERS, "Its workers by colour.", SEATS),
+        Field("threats", SEATS * COLOURS, 0, CIRCLE, "Its threat markers by colour.", SEATS),
+        Field("canals", SEATS * 2, 0, SPACES, "Tokens of its left and right section.", SEATS),
+        Field("crowned", SEATS * 2, 0, 1, "1: the section has given its statue.", SEATS),
+        Field("leaders", SEATS * LEADERS, 0, 1, "1: the leader marker is up.", SEATS),
+        Field("hands", SEATS * COLOURS, 0, CARDS, "Cards in its hand by colour.", SEATS),
         Field(
             "discard",
             CARDS,
@@ -106,23 +125,7 @@ LAYOUT: Final = Layout(
             "that it is in that hand.",
             codes=True,
         ),
-        Field("statues", STATUES, 0, SEATS, "From the top: 1 + seats after; 0: left.", codes=True),
-        Field("docked", COLOURS, 0, SHIPS, "1 + the ship in the harbour, by colour.", codes=True),
-        Field("next_ship", COLOURS, 0, SHIPS, "1 + the ship on top of its stack.", codes=True),
-        Field("ships_left", COLOURS, 0, SHIPS, "How many are in the stack."),
         Field("ships_gone", COLOURS * SHIPS, 0, SHIPS, "1 + those discarded.", codes=True),
-        Field("exchange", 1, 0, EXCHANGES, "1 + the exchange card in force.", codes=True),
-        Field("markers", 1, 0, 99, "Its action markers."),
-        Field("exchange_left", EXCHANGES, 0, 1, "1: the exchange card is still to come."),
-        Field("points", SEATS, 0, MOST_POINTS, "On the score track.", SEATS),
-        Field("guilders", SEATS, 0, MOST_GUILDERS, "The guilders of each seat.", SEATS),
-        Field("reputation", SEATS, 0, 20, "Its steps of reputation.", SEATS),
-        Field("workers", SEATS * COLOURS, 0, MOST_WORKERS, "Its workers by colour.", SEATS),
-        Field("threats", SEATS * COLOURS, 0, CIRCLE, "Its threat markers by colour.", SEATS),
-        Field("canals", SEATS * 2, 0, SPACES, "Tokens of its left and right section.", SEATS),
-        Field("crowned", SEATS * 2, 0, 1, "1: the section has given its statue.", SEATS),
-        Field("leaders", SEATS * LEADERS, 0, 1, "1: the leader marker is up.", SEATS),
-        Field("hands", SEATS * COLOURS, 0, CARDS, "Cards in its hand by colour.", SEATS),
         Field("houses", SEATS * STREET, 0, COLOURS, "1 + each house's colour.", SEATS, codes=True),
         Field("persons", SEATS * STREET, 0, CARDS, "1 + who lives there.", SEATS, codes=True),
         Field("faces", SEATS * STREET, 0, CARDS, "1 + its card, if known.", SEATS, codes=True),
@@ -153,73 +156,82 @@ LAYOUT: Final = Layout(
     ],
 )
 
-ABSENT: Final = bytes(SEATS * STREET)
+ABSENT: Final = (0,) * (SEATS * STREET)
+# The same for what is in bytes.
+ZEROS: Final = bytes(SEATS * STREET)
 NO_CARDS: Final = bytes([NO_CARD]) * CARDS
-NO_SHIPS: Final = bytes(COLOURS * (3 + SHIPS))
+# Bytes are turned into others by tables of 256: the next number, and nothing for what is no
+# thing; so rows of things are cheap, however long.
+NO_THING: Final = b"\xff"
+NEXT: Final = bytes((number + 1) % 256 for number in range(256))
+NO_SHIPS: Final = bytes(COLOURS * SHIPS)
 # What the fields from `number` to `last_card` are when there is no decision.
-NOTHING_ASKED: Final = bytes(12)
-
-Row = Any
-"""Numbers in a row: a bytearray, which is much the quickest to fill, or a list."""
+NOTHING_ASKED: Final = (0,) * 12
 
 
 def numbers(state: BrugesState, seat: int | None, kind: str) -> Sequence[int]:
     """Return what *seat* may know, in the order of LAYOUT."""
-    try:
-        return filled(state, seat, kind, bytearray)
-    except ValueError:  # somebody has more guilders or points than a byte holds
-        return filled(state, seat, kind, list)
-
-
-def filled(state: BrugesState, seat: int | None, kind: str, row: Row) -> Sequence[int]:
-    """Return the numbers, all rows of them made by *row*."""
-    seats = state.seats
     first = 0 if seat is None else seat
-    after = AFTER[seats][first]
-    colour = state.box.colour
-    found = row(common_numbers(state, seat, SEATS))
-    steps, left, right = state.steps, state.left, state.right
-    drawn, discard, statues = state.drawn, state.discard, state.statues
-    found += row(
-        (
-            steps[-1] - WAITING + 1 if steps else 0,
-            PHASE_CODES[steps[0]] if steps else 0,
-            state.round,
-            state.final,
-            after[state.start],
-        )
-    )
-    found += row(question(state)) if steps else NOTHING_ASKED
-    found.append(state.wild)
-    found += row(state.dice)
-    found += row(
-        (
-            len(left),
-            len(right),
-            colour[left[-1]] + 1 if left else 0,
-            colour[right[-1]] + 1 if right else 0,
-            len(state.reserve),
-            state.reserve_in,
-        )
-    )
-    found += row([colour[card] + 1 for card in drawn[:DRAWN]])
-    found += ABSENT[len(drawn) : DRAWN]
-    found += row(discard)
-    found += NO_CARDS[len(discard) :]
+    short = common_numbers(state, seat, SEATS)
+    add_table(state, first, short)
+    add_players(state, first, short)
+    found: Row = in_bytes(short)
+    found += bytes(state.discard)
+    found += NO_CARDS[len(state.discard) :]
     found += cards_known(state, first)
-    found += row([after[owner] + 1 for owner in statues])
-    found += ABSENT[len(statues) : STATUES]
-    add_zwin(state, found, row)
-    add_players(state, first, found, row)
+    found += rows(state.sailed, SHIPS).translate(NEXT) if state.sailed else NO_SHIPS
+    add_streets(state, first, found)
     if kind != PUBLIC:
         places = bytearray(CARDS)
         for place, card in enumerate(state.hands[first], 1):
             places[card] = place
         found += places
-        add_row(state.houses[first], STREET, found, row)
+        found += rows(state.houses[first : first + 1], STREET).translate(NEXT)
         if kind == ORACLE:
-            add_hidden(state, first, found, row)
+            add_hidden(state, first, found)
     return found  # type: ignore[no-any-return]
+
+
+def add_table(state: BrugesState, first: int, found: list[int]) -> None:
+    """Add the open decision, how far the game is, and what belongs to nobody."""
+    after = AFTER[state.seats][first]
+    colour = state.box.colour
+    steps, left, right = state.steps, state.left, state.right
+    drawn, statues, stacks = state.drawn, state.statues, state.stacks
+    found += (
+        steps[-1] - WAITING + 1 if steps else 0,
+        PHASE_CODES[steps[0]] if steps else 0,
+        state.round,
+        state.final,
+        after[state.start],
+    )
+    found += question(state) if steps else NOTHING_ASKED
+    found.append(state.wild)
+    found += state.dice
+    found += (
+        len(left),
+        len(right),
+        colour[left[-1]] + 1 if left else 0,
+        colour[right[-1]] + 1 if right else 0,
+        len(state.reserve),
+        state.reserve_in,
+    )
+    found += [colour[card] + 1 for card in drawn[:DRAWN]]
+    found += ABSENT[len(drawn) : DRAWN]
+    found += [after[owner] + 1 for owner in statues]
+    found += ABSENT[len(statues) : STATUES]
+    if stacks:
+        found += [ship + 1 for ship in state.docked]
+        found += [stack[-1] + 1 if stack else 0 for stack in stacks]
+        found += [len(stack) for stack in stacks]
+    else:
+        found += ABSENT[: 3 * COLOURS]
+    found += (state.exchange + 1, state.markers)
+    coming = [0] * EXCHANGES
+    for card in state.bourse:
+        if card < EXCHANGES:
+            coming[card] = 1
+    found += coming
 
 
 def question(state: BrugesState) -> tuple[int, ...]:
@@ -277,28 +289,9 @@ def cards_known(state: BrugesState, first: int) -> bytearray:
     return cards
 
 
-def add_zwin(state: BrugesState, found: Row, row: Row) -> None:
-    """Add the harbour and the exchange of City on the Zwin."""
-    stacks = state.stacks
-    if stacks:
-        found += row([ship + 1 for ship in state.docked])
-        found += row([stack[-1] + 1 if stack else 0 for stack in stacks])
-        found += row([len(stack) for stack in stacks])
-        for gone in state.sailed:
-            add_row(gone, SHIPS, found, row)
-    else:
-        found += NO_SHIPS
-    found += row((state.exchange + 1, state.markers))
-    coming = bytearray(EXCHANGES)
-    for card in state.bourse:
-        if card < EXCHANGES:
-            coming[card] = 1
-    found += coming
-
-
-def add_players(state: BrugesState, first: int, found: Row, row: Row) -> None:
-    """Add what belongs to each player, from the viewer on."""
-    colour, seen = state.box.colour, state.seen
+def add_players(state: BrugesState, first: int, found: list[int]) -> None:
+    """Add what belongs to each player but for the streets, from the viewer on."""
+    colour = state.box.colour
     absent = SEATS - state.seats
     for values, width in (
         (state.points, 1),
@@ -310,55 +303,73 @@ def add_players(state: BrugesState, first: int, found: Row, row: Row) -> None:
         (state.crowned, 2),
         (state.leaders, LEADERS),
     ):
-        shares, cut = row(values), first * width
-        found += shares[cut:]
-        found += shares[:cut]
-        found += ABSENT[: absent * width]
+        cut = first * width
+        found += values[cut:]
+        found += values[:cut]
+        if absent:
+            found += ABSENT[: absent * width]
     for hand in state.hands[first:] + state.hands[:first]:
-        counts = bytearray(COLOURS)
+        counts = [0] * COLOURS
         for card in hand:
             counts[colour[card]] += 1
         found += counts
     found += ABSENT[: absent * COLOURS]
-    streets = state.houses[first:] + state.houses[:first]
-    for street in streets:
-        found += row([colour[house] + 1 for house in street[:STREET]])
-        found += ABSENT[len(street) : STREET]
-    found += ABSENT[: absent * STREET]
-    for people in state.people[first:] + state.people[:first]:
-        add_row(people, STREET, found, row)
-    found += ABSENT[: absent * STREET]
-    if not seen:
-        found += ABSENT
-        return
-    for street in streets:
-        found += row([house + 1 if seen >> house & 1 else 0 for house in street[:STREET]])
-        found += ABSENT[len(street) : STREET]
-    found += ABSENT[: absent * STREET]
 
 
-def add_row(things: list[int], length: int, found: Row, row: Row) -> None:
-    """Add 1 + each of some things, and zeros up to a length."""
-    found += row([thing + 1 for thing in things[:length]])
-    found += ABSENT[len(things) : length]
+def add_streets(state: BrugesState, first: int, found: Row) -> None:
+    """Add the houses of each player, from the viewer on."""
+    absent = ZEROS[: (SEATS - state.seats) * STREET]
+    streets = rows(state.houses[first:] + state.houses[:first], STREET)
+    found += streets.translate(colour_table(state.box))
+    found += absent
+    found += b"".join(
+        [
+            bytearray([person + 1 for person in people[:STREET]]).ljust(STREET, b"\0")
+            for people in state.people[first:] + state.people[:first]
+        ]
+    )
+    found += absent
+    if state.seen:
+        found += streets.translate(face_table(state.seen))
+        found += absent
+    else:
+        found += ZEROS
 
 
-def add_hidden(state: BrugesState, seat: int, found: Row, row: Row) -> None:
+def rows(lists: list[list[int]], length: int) -> bytes:
+    """Return some lists of things one after the other, each filled up to a length."""
+    return b"".join([bytearray(things[:length]).ljust(length, NO_THING) for things in lists])
+
+
+@cache
+def colour_table(box: Box) -> bytes:
+    """Return what turns cards into 1 + their colours."""
+    return bytes(colour + 1 for colour in box.colour).ljust(256, b"\0")
+
+
+def face_table(seen: int) -> bytearray:
+    """Return what turns the cards that all know into 1 + themselves, and all others into 0."""
+    table = bytearray(256)
+    while seen:
+        bit = seen & -seen
+        seen ^= bit
+        table[bit.bit_length() - 1] = bit.bit_length()
+    return table
+
+
+def add_hidden(state: BrugesState, seat: int, found: Row) -> None:
     """Add what *seat* may not know."""
     for deck in (state.left, state.right, state.reserve):
-        found += row(deck)
+        found += bytes(deck)
         found += NO_CARDS[len(deck) :]
-    found += row(state.drawn[:DRAWN])
+    found += bytes(state.drawn[:DRAWN])
     found += NO_CARDS[len(state.drawn) : DRAWN]
     rivals = [(seat + after) % state.seats for after in range(1, state.seats)]
     absent = SEATS - state.seats
-    for rival in rivals:
-        add_row(state.hands[rival], HAND, found, row)
-    found += ABSENT[: absent * HAND]
-    for rival in rivals:
-        add_row(state.houses[rival], STREET, found, row)
-    found += ABSENT[: absent * STREET]
-    for stack in state.stacks:
-        add_row(stack, SHIPS, found, row)
-    found += ABSENT[: (COLOURS - len(state.stacks)) * SHIPS]
-    add_row(state.bourse, EXCHANGES, found, row)
+    found += rows([state.hands[rival] for rival in rivals], HAND).translate(NEXT)
+    found += ZEROS[: absent * HAND]
+    found += rows([state.houses[rival] for rival in rivals], STREET).translate(NEXT)
+    found += ZEROS[: absent * STREET]
+    found += rows(state.stacks, SHIPS).translate(NEXT)
+    found += ZEROS[: (COLOURS - len(state.stacks)) * SHIPS]
+    found += rows([state.bourse], EXCHANGES).translate(NEXT)

@@ -5,6 +5,8 @@ Levels, draws, activated places and points follow from these numbers and are not
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.observation import (
@@ -13,8 +15,10 @@ from igroteka.engine.observation import (
     PUBLIC,
     Field,
     Layout,
+    Row,
     common_fields,
     common_numbers,
+    in_bytes,
     step_field,
 )
 from igroteka.games.orleans.rules.actions import OPTIONS, PLANNING_ORDER
@@ -56,9 +60,9 @@ from igroteka.games.orleans.rules.decisions import (
 from igroteka.games.orleans.rules.places import (
     BOARD_PLACES,
     BOARD_SLOTS,
-    FIRST_SLOT,
     PLACES,
     SLOTS,
+    SLOTS_OF,
     TILES,
 )
 from igroteka.games.orleans.rules.steps import STEPS
@@ -247,50 +251,54 @@ BASES: Final = tuple(
     )
     for seats in range(SEATS + 1)
 )
-TILE_SLOTS: Final = tuple(
-    (FIRST_SLOT[place], FIRST_SLOT[place] + len(PLACES[place].slots))
-    for place in range(BOARD_PLACES, len(PLACES))
-)
-NO_TILE_SLOTS: Final = [0] * (SLOTS - BOARD_SLOTS)
-NO_PLAN: Final = [0] * SLOTS
+TILE_SLOTS: Final = SLOTS_OF[BOARD_PLACES:]
+# Slots as bytes, −1 being 255; then each is the next number, and nothing is 0.
+SIGNED: Final = tuple(Struct(f"{seats * SLOTS}b") for seats in range(SEATS + 1))
+NEXT: Final = bytes((number + 1) % 256 for number in range(256))
 NONE_HELD_BY: Final = [NONE_HELD] * SEATS
 ABSENT: Final = (0,) * (SEATS * SLOTS)
+# The same for what is in bytes.
+ZEROS: Final = bytes(SEATS * SLOTS)
 # Decisions with a number right below them on the stack.
 DETAILED: Final = frozenset((S_STORE, S_RECALL, S_REMOVE, S_GO, S_GOODS, S_BATH_PUT, S_TORTURE))
 
 
-def numbers(state: OrleansState, seat: int | None, kind: str) -> list[int]:
+def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
     """Return what *seat* may know, in the order of LAYOUT."""
     seats = state.seats
     first = 0 if seat is None else seat
-    found = common_numbers(state, seat, SEATS)
-    after, owner, bits = AFTER[seats][first], OWNER[seats][first], FLAGS[seats][first]
-    turned = TURNED[seats][first]
-    steps, phase = state.steps, state.phase
-    over = state.seat_to_act is None
-    acting = phase == ACTIONS and not over
+    absent = SEATS - seats
+    tower, held, market = state.tower, state.held, state.market
+    slots = bytearray(SIGNED[seats].pack(*state.slots)).translate(NEXT)
+    if state.phase == PLANNING:
+        if secret(state):
+            tower, held, market = tower[:], NONE_HELD_BY[:seats], market[:]
+            take_back(state, tower, market, slots)
+        else:
+            mark(state, slots)
+    short = common_numbers(state, seat, SEATS)
+    add_table(state, first, short)
+    short += tower
+    add_players(state, first, held, market, short)
+    found: Row = in_bytes(short)
+    for base in BASES[seats][first]:
+        found += slots[base : base + BOARD_SLOTS]
+    found += ZEROS[: absent * BOARD_SLOTS]
+    found += on_tiles(state.tiles, slots)
+    if kind != PUBLIC:
+        found.append(state.held[first] + 1)
+        found += plan_of(state, first)
+        if kind == ORACLE:
+            add_hidden(state, first, found)
+    return found  # type: ignore[no-any-return]
+
+
+def add_table(state: OrleansState, first: int, found: list[int]) -> None:
+    """Add the open decision, how far the game is, and what belongs to nobody."""
+    seats = state.seats
+    owner, turned = OWNER[seats][first], TURNED[seats][first]
     known = state.round + 1 if state.round < ROUNDS else ROUNDS
-    detail = place = 0
-    if over:
-        found += (0, 0)
-    else:
-        step = steps[-1]
-        found += (step + 1, PHASE_CODES[phase])
-        if step in DETAILED:
-            detail = steps[-2]
-        elif step == S_SEND:
-            detail, place = steps[-3], steps[-2] + 1
-        elif step == S_REWARD:
-            detail, place = steps[-4], steps[-3] + 1
-    found += (
-        known,
-        state.event,
-        after[state.start],
-        after[state.turn] + 1 if acting else 0,
-        after[state.warded] + 1,
-        detail,
-        place,
-    )
+    found += question(state, first, known)
     found += state.hand
     found += [event + 1 for event in state.glass[:known]]
     found += ABSENT[: ROUNDS - known]
@@ -303,16 +311,15 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> list[int]:
     found += [owner[citizen] for citizen in state.citizens]
     found += [owner[tile] for tile in state.tiles]
     found += state.gone[:GONE_STATIONS]
-    tower, held, market = state.tower, state.held, state.market
-    slots = [token + 1 for token in state.slots]
-    if phase == PLANNING:
-        if secret(state):
-            tower, held, market = tower[:], NONE_HELD_BY[:seats], market[:]
-            take_back(state, tower, market, slots)
-        else:
-            mark(state, slots)
-    found += tower
-    absent = ABSENT[: SEATS - seats]
+
+
+def add_players(
+    state: OrleansState, first: int, held: list[int], market: list[int], found: list[int]
+) -> None:
+    """Add what belongs to each player, from the viewer on."""
+    seats = state.seats
+    absent = SEATS - seats
+    bits = FLAGS[seats][first]
     for values in (
         state.coins,
         state.development,
@@ -323,14 +330,15 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> list[int]:
     ):
         found += values[first:]
         found += values[:first]
-        found += absent
+        if absent:
+            found += ABSENT[:absent]
     found += bits[state.pioneers]
-    found += bits[state.passed if acting else 0]
+    found += bits[state.passed if acting(state) else 0]
     found += bits[planned(state)]
     held = [token + 1 for token in held]
     found += held[first:]
     found += held[:first]
-    found += absent
+    found += ABSENT[:absent]
     for values, width in (
         (state.tracks, TRACKS),
         (state.goods, GOODS),
@@ -340,16 +348,40 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> list[int]:
         cut = first * width
         found += values[cut:]
         found += values[:cut]
-        found += absent * width
-    for base in BASES[seats][first]:
-        found += slots[base : base + BOARD_SLOTS]
-    found += absent * BOARD_SLOTS
-    found += on_tiles(state.tiles, slots)
-    if kind != PUBLIC:
-        add_own(state, first, found)
-        if kind == ORACLE:
-            add_hidden(state, first, found)
-    return found
+        if absent:
+            found += ABSENT[: absent * width]
+
+
+def acting(state: OrleansState) -> bool:
+    """Say whether it is phase 5."""
+    return state.phase == ACTIONS and state.seat_to_act is not None
+
+
+def question(state: OrleansState, first: int, known: int) -> tuple[int, ...]:
+    """Return the open decision with its particulars, and how far the game is."""
+    after = AFTER[state.seats][first]
+    kind = phase = detail = place = 0
+    if state.seat_to_act is not None:
+        steps = state.steps
+        step = steps[-1]
+        kind, phase = step + 1, PHASE_CODES[state.phase]
+        if step in DETAILED:
+            detail = steps[-2]
+        elif step == S_SEND:
+            detail, place = steps[-3], steps[-2] + 1
+        elif step == S_REWARD:
+            detail, place = steps[-4], steps[-3] + 1
+    return (
+        kind,
+        phase,
+        known,
+        state.event,
+        after[state.start],
+        after[state.turn] + 1 if acting(state) else 0,
+        after[state.warded] + 1,
+        detail,
+        place,
+    )
 
 
 def planned(state: OrleansState) -> int:
@@ -376,7 +408,7 @@ def take_back(state: OrleansState, tower: list[int], market: list[int], slots: l
             slots[place] = 0
 
 
-def mark(state: OrleansState, slots: list[int]) -> None:
+def mark(state: OrleansState, slots: bytearray) -> None:
     """Mark what has been laid in this planning phase."""
     for seat, fresh in enumerate(state.fresh):
         origin = state.origin[seat]
@@ -388,20 +420,20 @@ def mark(state: OrleansState, slots: list[int]) -> None:
             )
 
 
-def on_tiles(owners: list[int], slots: list[int]) -> list[int]:
+def on_tiles(owners: list[int], slots: bytearray) -> bytearray:
     """Return what lies on the slots of tiles: a tile has one owner at most."""
-    lying = NO_TILE_SLOTS[:]
+    lying = bytearray(SLOTS - BOARD_SLOTS)
     for tile, owner in enumerate(owners):
         if owner >= 0:
-            start, end = TILE_SLOTS[tile]
             base = owner * SLOTS
-            lying[start - BOARD_SLOTS : end - BOARD_SLOTS] = slots[base + start : base + end]
+            for slot in TILE_SLOTS[tile]:
+                lying[slot - BOARD_SLOTS] = slots[base + slot]
     return lying
 
 
-def plan_of(state: OrleansState, seat: int) -> list[int]:
+def plan_of(state: OrleansState, seat: int) -> bytearray:
     """Return what *seat* has laid on its slots in a planning phase that is secret."""
-    plan = NO_PLAN[:]
+    plan = bytearray(SLOTS)
     if secret(state):
         fresh, origin = state.fresh[seat], state.origin[seat]
         while fresh:
@@ -412,19 +444,13 @@ def plan_of(state: OrleansState, seat: int) -> list[int]:
     return plan
 
 
-def add_own(state: OrleansState, seat: int, found: list[int]) -> None:
-    """Add what *seat* has planned and the others may not see."""
-    found.append(state.held[seat] + 1)
-    found += plan_of(state, seat)
-
-
-def add_hidden(state: OrleansState, seat: int, found: list[int]) -> None:
+def add_hidden(state: OrleansState, seat: int, found: Row) -> None:
     """Add what *seat* may not know: events to come, and what the others have planned."""
     rivals = [(seat + after) % state.seats for after in range(1, state.seats)]
     absent = SEATS - state.seats
-    found += state.glass
-    found += [state.held[rival] + 1 for rival in rivals]
-    found += ABSENT[:absent]
+    found += bytes(state.glass)
+    found += bytes([state.held[rival] + 1 for rival in rivals])
+    found += ZEROS[:absent]
     for rival in rivals:
         found += plan_of(state, rival)
-    found += ABSENT[: absent * SLOTS]
+    found += ZEROS[: absent * SLOTS]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 from igroteka.engine.observation import PLAYER
@@ -278,7 +279,7 @@ class OrleansState(State[OrleansView]):
         """Return what *seat* may know."""
         return view.describe(imagine.without_secrets(self, seat), common)
 
-    def numbers(self, seat: int | None, kind: str = PLAYER) -> list[int]:
+    def numbers(self, seat: int | None, kind: str = PLAYER) -> Sequence[int]:
         """Return what *seat* may know as numbers."""
         return observation.numbers(self, seat, kind)
 
