@@ -11,14 +11,14 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.postgres import Postgres
-from tests.web.serving import free_port
+from tests.web.serving import ROOT, free_port
 
 UNLIMITED = """
 from dataclasses import fields
 from igroteka.web.server import serve
 from igroteka.web.settings import Limits
 limits = Limits(**{each.name: 10**9 for each in fields(Limits)})
-serve(port=%d, database=%r, limits=limits, metrics=%r)
+serve(port=%d, database=%r, limits=limits, **%r)
 """
 """A server that does not limit its clients: all of them come from one address."""
 ECHO = "import asyncio; from bench.wire import answer_echoes; asyncio.run(answer_echoes(%d))"
@@ -28,10 +28,20 @@ class Hosts:
     """Servers on one database, and one that does nothing but answer, to compare with."""
 
     def __init__(
-        self, servers: int, database: str, folder: Path, stack: ExitStack, *, metrics: bool = False
+        self,
+        servers: int,
+        database: str,
+        folder: Path,
+        stack: ExitStack,
+        *,
+        metrics: bool = False,
+        checkout: Path | None = None,
     ) -> None:
         self.postgres: int | None = None
         self._stack = stack
+        self._environment = {**os.environ}
+        if checkout is not None:
+            self._environment["PYTHONPATH"] = os.pathsep.join(map(str, (checkout / "src", ROOT)))
         if not database and servers > 1:
             postgres = stack.enter_context(Postgres())
             database = postgres.new_database()
@@ -39,17 +49,19 @@ class Hosts:
             self.postgres = postgres.process.pid
         self.kind = "PostgreSQL" if database.startswith("postgresql") else "SQLite"
         self.database = database or str(folder / "load.db")
-        started = [
-            self._start(UNLIMITED, self.database, ("127.0.0.1", free_port()) if metrics else None)
-            for _ in range(servers)
+        # Older checkouts have nothing to count with.
+        counted = [
+            {"metrics": ("127.0.0.1", free_port())} if metrics else {} for _ in range(servers)
         ]
+        started = [self._start(UNLIMITED, self.database, more) for more in counted]
         self.processes = [process.pid for process, _ in started]
         self.ports = [port for _, port in started]
         self.echo = self._start(ECHO)[1]
 
     def _start(self, program: str, *arguments: object) -> tuple[subprocess.Popen[bytes], int]:
         port = free_port()
-        process = subprocess.Popen([sys.executable, "-c", program % (port, *arguments)])
+        command = [sys.executable, "-c", program % (port, *arguments)]
+        process = subprocess.Popen(command, env=self._environment)
         self._stack.callback(process.wait)
         self._stack.callback(process.kill)
         until = time.monotonic() + 60

@@ -7,7 +7,8 @@ its rows right after ours. Time is the process's own, each figure is the best of
 repeats, and the repeats of all rows are interleaved, so that a machine that slows down for a
 while slows everybody down. Decisions and games: whole
 games of four uniformly random players, set-up included. Copy: a state in the middle of a
-game. Search: iterations of the search bot from the same position (Catanatron on PyPI has
+game. Observe: a player's numbers and legal mask written to buffers, over a whole game. Search:
+iterations of the search bot from the same position (Catanatron on PyPI has
 no tree search).
 """
 
@@ -20,6 +21,7 @@ import random
 import subprocess
 import sys
 import time
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,11 +51,14 @@ class Row:
     """Copy a state so many times."""
     search: Callable[[int], int] | None
     """Search; return the iterations done."""
+    observe: Callable[[], int] | None = None
+    """Write observations and masks; return how many of both."""
     decisions: float = 0.0
     games: float = 0.0
     game_ms: float = float("inf")
     copy_us: float = float("inf")
     iterations: float = 0.0
+    observe_us: float = float("inf")
 
     def take(self, other: dict[str, float]) -> None:
         """Take over figures that were measured elsewhere."""
@@ -62,7 +67,7 @@ class Row:
 
     def figures(self) -> dict[str, float]:
         """Return what has been measured so far."""
-        names = ("decisions", "games", "game_ms", "copy_us", "iterations")
+        names = ("decisions", "games", "game_ms", "copy_us", "iterations", "observe_us")
         return {name: getattr(self, name) for name in names}
 
     def measure(self, seconds: float, seed: int) -> None:
@@ -79,6 +84,10 @@ class Row:
         start = time.process_time()
         self.copy(copies)
         self.copy_us = min(self.copy_us, (time.process_time() - start) / copies * 1e6)
+        if self.observe is not None:
+            start = time.process_time()
+            written = sum(self.observe() for _ in range(20))
+            self.observe_us = min(self.observe_us, (time.process_time() - start) / written * 1e6)
         if self.search is not None:
             start = time.process_time()
             done = self.search(seed)
@@ -113,7 +122,32 @@ def our_row(name: str, seats: int = SEATS, options: dict[str, str] | None = None
         return bot.iterations_done
 
     label = name if options is None else f"{name} ({seats} seats, {' '.join(options)})"
-    return Row(label, play, copy, search)
+    return Row(label, play, copy, search, observing(game.new(seats, 1, options), play(1)))
+
+
+def observing(state: State[Any], decisions: int) -> Callable[[], int] | None:
+    """Return what writes observations and masks of whoever acts, all through a random game."""
+    game = find_game(state.GAME)
+    layout = getattr(game, "observation", None)  # an older checkout has none
+    if layout is None:
+        return None
+    out = array("h", bytes(2 * layout.size()))
+    mask = array("b", bytes(game.codec.size))
+    positions, rng = [], Rng(1)
+    for number in range(decisions):
+        if (seat := state.seat_to_act) is None:
+            break
+        if number % max(1, decisions // 50) == 0:
+            positions.append((state.copy(), seat))
+        state.apply(rng.choice(state.legal_actions(seat)), seat)
+
+    def observe() -> int:
+        for position, seat in positions:
+            position.observe(seat, out)
+            position.legal_mask(seat, mask)
+        return len(positions)
+
+    return observe
 
 
 def middle_of(state: State[Any], decisions: int) -> State[Any]:
@@ -196,6 +230,7 @@ def show(rows: list[Row]) -> None:
         "ms a game",
         "copy µs",
         "times cheaper",
+        "observe + mask µs",
         "search iterations/s",
     ):
         table.add_column(heading, justify="right")
@@ -208,6 +243,7 @@ def show(rows: list[Row]) -> None:
             f"{row.game_ms:.2f}",
             f"{row.copy_us:.2f}",
             f"{peer.copy_us / row.copy_us:.0f}",
+            f"{row.observe_us:.1f}" if row.observe_us < float("inf") else "—",
             f"{row.iterations:,.0f}" if row.search else "—",
         )
     Console(width=120).print(table)

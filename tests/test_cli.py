@@ -206,9 +206,22 @@ def test_an_arena_that_is_interrupted_says_how_to_go_on_and_does(tmp_path: Path)
     assert "seed = 0, not 1" in refused(*command[3:], "4", "--seed", "1")
 
 
+def test_layouts_are_printed_for_people_pages_and_programs() -> None:
+    shown = igroteka("layout", "venice", "--kind", "player", env={**os.environ, "COLUMNS": "160"})
+    assert "venice-1, 336 numbers" in shown.stdout and "rival_hands" not in shown.stdout
+    assert (
+        "| hand | player | 288 | 48 | 0 | 1 |" in igroteka("layout", "venice", "--markdown").stdout
+    )
+    document = json.loads(igroteka("layout", "venice", "--json").stdout)
+    assert document["sizes"] == {"public": 288, "player": 336, "oracle": 576}
+    assert sum(field["length"] for field in document["fields"]) == 576
+
+
 @pytest.mark.parametrize(
     "arguments,complaint",
     [
+        (("layout", "chess"), "no game “chess”"),
+        (("layout", "venice", "--kind", "all"), "public, player or oracle, not “all”"),
         (("arena", "chess"), "no game “chess”"),
         (("play", "chess"), "no game “chess”"),
         (("arena", "venice", "--seats", "7"), "2 to 5 players"),

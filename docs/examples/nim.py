@@ -73,9 +73,9 @@ class NimState(State[NimView]):
         self.seat_to_act = 0
         return self
 
-    def copy(self) -> Self:
+    def copy(self, reseed: Rng | None = None) -> Self:
         """Copy field by field: search does little else."""
-        new = self.bare_copy()
+        new = self.bare_copy(reseed)
         new.heap, new.last = self.heap, self.last
         return new
 

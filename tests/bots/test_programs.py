@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -18,9 +19,10 @@ from igroteka.arena import Arena, Outcome
 from igroteka.bots import BotFailed
 from igroteka.bots.external_many import ManyExternalBot
 from igroteka.bots.program import Program
-from igroteka.bots.together import Crew, Table, play_together
+from igroteka.bots.together import TABLES_WITH_PROGRAMS, Crew, Table, play_together
 from igroteka.engine import IgrotekaError, Match, Rng, find_game, game_names
 from igroteka.face import said_in
+from tests import guest
 from tests.bots.test_making import program
 from tests.bots.waiting import waiting
 
@@ -118,11 +120,27 @@ def test_what_a_program_chooses_is_what_is_done(tmp_path: Path) -> None:
         assert state.is_over and table.choices == choices and min(table.seconds) > 0
 
 
+def test_programs_that_are_started_for_every_game_are_few_at_the_same_time(tmp_path: Path) -> None:
+    game, seats = find_game("venice"), [QUICK, program(tmp_path, BY_TEXT)]
+    begun, ended = list[int](), list[int]()
+
+    def tables(crew: Crew) -> Iterator[Table]:
+        for seed in range(7):
+            begun.append(seed)
+            assert len(begun) - len(ended) <= TABLES_WITH_PROGRAMS
+            yield Table(seed, Match.start(game, 2, seed), crew.bots(seats), Rng(seed))
+
+    with closing(Crew()) as crew:
+        for table in play_together(tables(crew)):
+            ended.append(table.number)
+    assert sorted(ended) == begun == list(range(7))
+
+
 # --- what is said -----------------------------------------------------------------------------
 
 
 def test_a_program_hears_what_it_wants_and_no_more(tmp_path: Path) -> None:
-    hello = """'{"protocol": 2, "wants": ["view", "texts"]}'"""
+    hello = """'{"protocol": 2, "wants": ["view", "texts", "observation"]}'"""
     game = find_game("venice")
     with closing(ManyExternalBot(talking(tmp_path, hello=hello))) as bot:
         asked = [waiting("venice", table, plies=7 * table) for table in range(3)]
@@ -132,7 +150,9 @@ def test_a_program_hears_what_it_wants_and_no_more(tmp_path: Path) -> None:
     greeting, decide, over = heard(tmp_path)
     assert greeting["game"] == "venice" and greeting["edition"] == game.edition
     assert greeting["actions"] == [game.codec.text(n) for n in range(game.codec.size)]
-    assert greeting["offers"] == ["view", "texts"]
+    assert greeting["offers"] == ["view", "texts", "observation"]
+    assert game.observation is not None
+    assert greeting["observation"] == json.loads(json.dumps(game.observation.document("player")))
     for told, (table, sight, _), action in zip(decide["decisions"], asked, chosen, strict=True):
         assert told.pop("random") >= 0
         assert told == {
@@ -142,9 +162,23 @@ def test_a_program_hears_what_it_wants_and_no_more(tmp_path: Path) -> None:
             "actions": sight.actions,
             "view": sight.view,
             "texts": [game.codec.text(each) for each in sight.actions],
+            "observation": sight.observation,
         }
+        assert len(told["observation"]) == game.observation.size("player")
         assert action == sight.actions[0]
     assert (over["type"], over["table"], over["seat"]) == ("over", 2, 1)
+
+
+def test_a_game_without_observations_offers_none(tmp_path: Path) -> None:
+    hello = """'{"protocol": 2, "wants": ["observation"]}'"""
+    guest.install()
+    try:
+        with pytest.raises(BotFailed, match='it can have \\["view", "texts"\\]'):
+            ManyExternalBot(talking(tmp_path, hello=hello)).choose_many([waiting("toy", 0)])
+    finally:
+        guest.remove()
+    (greeting,) = heard(tmp_path)
+    assert greeting["offers"] == ["view", "texts"] and greeting["observation"] is None
 
 
 def test_a_program_that_wants_nothing_gets_numbers_only(tmp_path: Path) -> None:
@@ -193,7 +227,7 @@ WRONG = {
     "text": ("""'{"actions": ["place a1", 0]}'""", GREETING, 'answered "place a1", which is not'),
     "a truth": ("""'{"actions": [true, 0]}'""", GREETING, "answered true, which is not legal"),
     "ends": ("sys.exit()", GREETING, "has ended before the game did"),
-    "silent": ("'' if time.sleep(60) else ''", GREETING, "gave no answer in 2 s"),
+    "silent": ("'' if time.sleep(60) else ''", GREETING, "gave no answer in 1 s"),
     "protocol 1": (FIRST, "'{}'", "answered the greeting with {}, which is not protocol 2"),
     "at once": (FIRST, """'{"protocol": 2, "at_once": 0}'""", "which is not protocol 2"),
     "wish": (FIRST, """'{"protocol": 2, "wants": ["seed"]}'""", 'wants ["seed"]; it can have'),
@@ -214,8 +248,10 @@ def test_a_program_that_does_wrong_is_named_in_a_sentence_and_ended(
         )
         file.seek(0)
         file.write(text)
-    bot = ManyExternalBot(command, timeout=1.0 if wrong == "silent" else 60.0)
+    bot = ManyExternalBot(command)
     with pytest.raises(BotFailed) as failed:
+        bot.greet(find_game("venice"))
+        bot.timeout = 0.5 if wrong == "silent" else 60
         bot.choose_many([waiting("venice", 0), waiting("venice", 1)])
     assert sentence in str(failed.value) and command in str(failed.value)
     assert_russian(failed.value)

@@ -41,6 +41,16 @@ NOTE_NUMBERS = """() => {
     new MutationObserver(note).observe(main, { attributeFilter: ["data-number"] });
 }"""
 
+COUNT_ANSWERS = """() => {
+    const read = Response.prototype.text;
+    window.answers = 0;
+    Response.prototype.text = async function () {
+        const text = await read.call(this);
+        setTimeout(() => window.answers += 1);  // by then the script has done with it
+        return text;
+    };
+}"""
+
 
 def say(page: Page, text: str) -> None:
     """Write something in the chat."""
@@ -111,6 +121,31 @@ def slow_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("slow")
     with server(folder, bot_pause=3.0, absent_after=600.0) as started:
         yield started
+
+
+@pytest.mark.parametrize("is_overtaken", [True, False], ids=["overtaken", "in turn"])
+def test_what_is_taken_up_stays_so_whatever_answer_comes_late(
+    new_page: NewPage, address: str, is_overtaken: bool
+) -> None:
+    """Both answers build on what the page showed when it asked, in whatever order they come."""
+    page = new_page("en-GB", 1440, 900)
+    sit_down_together(page, new_page(), address, "orleans")  # who does nothing meanwhile
+    page.wait_for_selector(ASKED, state="attached")
+    held: list[Route] = []
+    page.evaluate(COUNT_ANSWERS)
+    page.route("**/t/*", lambda route: held.append(route))
+    page.route("**/t/*?holding=*", lambda route: held.append(route))
+    page.click("[data-pin]")
+    until(page, lambda: len(held) == 1)
+    page.locator(".pane [data-target=market-own-farmer].live").first.dispatch_event("click")
+    until(page, lambda: len(held) == 2)
+    for answered, route in enumerate(held[::-1] if is_overtaken else held, 1):
+        route.continue_()
+        page.wait_for_function("many => window.answers === many", arg=answered)
+    expect(page.locator("#question")).to_contain_text("Where does your own farmer go?")
+    page.unroute_all()
+    page.locator(".pane [data-target=slot-village-farmer].live").first.dispatch_event("click")
+    expect(page.locator(".choice[value='lift village-farmer']")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", game_names())

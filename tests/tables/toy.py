@@ -137,8 +137,8 @@ class ToyState(State[ToyView]):
         self.seat_to_act = 0
         return self
 
-    def copy(self) -> Self:
-        other = self.bare_copy()
+    def copy(self, reseed: Rng | None = None) -> Self:
+        other = self.bare_copy(reseed)
         other.hands = [hand[:] for hand in self.hands]
         other.talon, other.bids, other.points = self.talon[:], self.bids[:], self.points[:]
         other.round, other.lot, other.seat_to_act = self.round, self.lot, self.seat_to_act

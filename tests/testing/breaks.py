@@ -13,11 +13,13 @@ from haul.bot.knowledge import HaulKnowledge
 from haul.face import HaulFace, board, offers
 from haul.rules import imagine, scoring, state
 from haul.rules.actions import BID, KEEP, PEEK, SWAP
+from haul.rules.observation import LAYOUT
 from haul.rules.state import HaulState
 from haul.rules.steps.bidding import Bidding
 from haul.rules.steps.serving import Serving
-from igroteka.engine import Closed, Codec, Offer, Rng, because
+from igroteka.engine import Closed, Codec, Offer, Rng, because, memory
 from igroteka.engine import state as engine_state
+from igroteka.engine.observation import write
 from tests.testing.haul import CASE, Suite
 
 Patch = pytest.MonkeyPatch
@@ -408,6 +410,148 @@ def to_value_a_state_changes_it(patch: Patch) -> None:
         return [0.0] * here.seats
 
     patch.setattr(HaulKnowledge, "values", values)
+
+
+def renumbered(patch: Patch, change: Callable[..., list[int]]) -> None:
+    """Have *change* see the numbers of an observation, whose they are, and return others."""
+    wrapped(patch, state, "numbers", lambda found, *args: change([*found], *args))
+
+
+def put(numbers: list[int], name: str, *values: int) -> list[int]:
+    """Write values over the beginning of a field."""
+    field = LAYOUT[name]
+    if field.offset < len(numbers):
+        numbers[field.offset : field.offset + len(values)] = values
+    return numbers
+
+
+@noticed_by("every_number_is_in_its_range", "“round” holds 9, which is no int from 1 to 5")
+def a_number_is_too_great(patch: Patch) -> None:
+    renumbered(patch, lambda numbers, *_: put(numbers, "round", 9))
+
+
+@noticed_by("every_number_is_in_its_range", "“round” holds True")
+def a_number_is_none(patch: Patch) -> None:
+    renumbered(patch, lambda numbers, *_: put(numbers, "round", True))
+
+
+@noticed_by("each_kind_is_the_beginning_of_the_next", "What is public differs")
+def the_public_see_other_numbers(patch: Patch) -> None:
+    renumbered(
+        patch,
+        lambda numbers, here, seat, kind: put(numbers, "round", 5) if kind == "public" else numbers,
+    )
+
+
+@noticed_by("who_looks_comes_first", "“coins” is not from the viewer on")
+def the_first_seat_comes_first(patch: Patch) -> None:
+    renumbered(
+        patch,
+        lambda numbers, here, *_: put(numbers, "coins", *range(1, here.seats + 1)),
+    )
+
+
+@noticed_by("numbers_are_written_to_any_buffer", "A buffer of “h” has other numbers")
+def what_is_written_is_something_else(patch: Patch) -> None:
+    patch.setattr(engine_state, "write", lambda numbers, out: write([0] * len(numbers), out))
+
+
+@noticed_by("the_mask_is_exactly_what_is_legal", "The mask is not what is legal")
+def the_mask_keeps_what_was_there(patch: Patch) -> None:
+    def write_mask(actions: list[int], out: Any, size: int) -> None:
+        for action in actions:
+            out[action] = 1
+
+    patch.setattr(engine_state, "write_mask", write_mask)
+
+
+@noticed_by("what_is_hidden_is_for_oracles_only", "The numbers tell what is hidden")
+def the_next_crate_is_among_the_numbers(patch: Patch) -> None:
+    renumbered(
+        patch,
+        lambda numbers, here, *_: put(numbers, "next", here.stack[-1] + 1 if here.stack else 0),
+    )
+
+
+@noticed_by("what_is_hidden_is_for_oracles_only", "An oracle does not see what is hidden")
+def an_oracle_is_blind(patch: Patch) -> None:
+    renumbered(
+        patch,
+        lambda numbers, *_: numbers[: LAYOUT.size()] + [0] * (len(numbers) - LAYOUT.size()),
+    )
+
+
+@noticed_by("numbers_say_what_the_view_says", "the numbers are the same and the view differs")
+def coins_are_not_among_the_numbers(patch: Patch) -> None:
+    renumbered(patch, lambda numbers, *_: put(numbers, "coins", 0, 0, 0, 0))
+
+
+@noticed_by("numbers_say_what_the_view_says", "the view is the same and the numbers differ")
+def numbers_know_what_a_rival_laid(patch: Patch) -> None:
+    renumbered(
+        patch,
+        lambda numbers, here, *_: put(numbers, "bids", *(bid + 1 for bid in here.bids)),
+    )
+
+
+@noticed_by("copies_take_other_luck_if_asked_to", "keeps the generator")
+def a_copy_cannot_be_reseeded(patch: Patch) -> None:
+    whole = HaulState.bare_copy
+    patch.setattr(HaulState, "bare_copy", lambda self, reseed=None: whole(self))
+
+
+@noticed_by("pickled_and_back_goes_on_alike", "A pickled state differs")
+def a_pickle_forgets_its_luck(patch: Patch) -> None:
+    whole = engine_state.revived
+
+    def revived(kind: Any, *values: Any) -> Any:
+        found = whole(kind, *values)
+        found.rng = 1
+        return found
+
+    revived.__qualname__ = "revived"
+    revived.__module__ = engine_state.__name__
+    patch.setattr(engine_state, "revived", revived)
+
+
+@noticed_by("fingerprints_tell_positions_apart", "Two positions share a fingerprint")
+def all_fingerprints_are_alike(patch: Patch) -> None:
+    patch.setattr(HaulState, "fingerprint", lambda self: 7)
+
+
+@noticed_by("fingerprints_tell_positions_apart", "Its luck is in its fingerprint")
+def luck_is_in_the_fingerprint(patch: Patch) -> None:
+    patch.setattr(HaulState, "fingerprint", lambda self: hash(self.to_json()))
+
+
+@noticed_by("fingerprints_tell_positions_apart", "“peeked” holds True or False")
+def a_state_holds_truth_values(patch: Patch) -> None:
+    def change(here: HaulState, action: int, seat: int) -> None:
+        here.peeked = [bool(one) for one in here.peeked]
+
+    after(patch, Bidding, change)
+
+
+@noticed_by("returns_are_what_they_are_called", "is not from -12.0 to 3.0")
+def a_score_is_out_of_bounds(patch: Patch) -> None:
+    patch.setattr(HaulState, "SCORES", (-12, 3))
+
+
+@noticed_by("returns_are_what_they_are_called", "It returns early by score")
+def points_are_returned_early(patch: Patch) -> None:
+    patch.setattr(
+        HaulState, "returns", lambda self, by="place": [float(by == "score")] * self.seats
+    )
+
+
+@noticed_by("games_are_no_longer_than_they_say", "more than 20 actions")
+def a_game_takes_longer(patch: Patch) -> None:
+    patch.setattr(HaulState, "LONGEST", 20)
+
+
+@noticed_by("memories_hold_what_was_seen_and_done", "What is imagined is remembered")
+def a_memory_sees_through_cards(patch: Patch) -> None:
+    patch.setattr(memory, "digest", lambda here, seat: here.to_json())
 
 
 def the_view_cannot_be_made(patch: Patch) -> None:

@@ -6,11 +6,13 @@ import os
 import re
 import shutil
 import subprocess
-from contextlib import ExitStack
+import time
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+import httpx
 import yaml
 
 from tests.postgres import Postgres
@@ -20,6 +22,7 @@ from tests.web.serving import ROOT, Site, free_port
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
 SERVICES: dict[str, Any] = COMPOSE["services"]
 OURS = [name for name, service in SERVICES.items() if service["image"] == "igroteka"]
+CERTIFIED_WITHIN = 60.0
 
 
 def entry_point() -> list[str]:
@@ -108,6 +111,16 @@ class Arrangement(Site):
         stack.callback(proxy.wait)
         stack.callback(proxy.terminate)
         wait_for_port(self.port, proxy)
+        # It listens before it has a certificate.
+        until = time.monotonic() + CERTIFIED_WITHIN
+        while not self._answers():
+            assert proxy.poll() is None and time.monotonic() < until, self.told()
+            time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        with self.client() as client, suppress(httpx.TransportError):
+            return client.get("/levels").status_code == 200
+        return False
 
     def __exit__(
         self,

@@ -126,10 +126,10 @@ def sit_down(arrangement: Arrangement) -> tuple[str, list[str]]:
         assert made.status_code == 201, made.text
         table = made.json()["table"]
         taken = bob.post(f"/tables/{table}/seats", json={"name": "Bob"})
-        assert anna.put(f"/tables/{table}/pace", json={"pace": "at-once"}).status_code == 204
-        # Bob may have sat down at the other server: Anna starts when she sees him.
-        wait_for(lambda: all(s["taken"] for s in anna.get(f"/tables/{table}").json()["seats"]))
-        assert anna.post(f"/tables/{table}/start").status_code == 204
+        # Bob may have sat down at the other server: until hers has heard of it, Anna is refused.
+        pace = {"pace": "at-once"}
+        wait_for(lambda: anna.put(f"/tables/{table}/pace", json=pace).status_code == 204)
+        wait_for(lambda: anna.post(f"/tables/{table}/start").status_code == 204)
         assert "; Secure" in made.headers["set-cookie"]
         return table, [made.json()["token"], taken.json()["token"]]
 

@@ -43,6 +43,14 @@ class Sight:
         """What the seat may do."""
         return self._world.legal_actions(self.seat)
 
+    @cached_property
+    def observation(self) -> list[int]:
+        """What the seat may know, as the numbers of `Game.observation`.
+
+        :raises BadSetup: if the game declares none.
+        """
+        return list(self._world.numbers(self.seat))
+
     def offers(self) -> list[Offer]:
         """What each of its actions means."""
         return self._world.offers(self.seat)

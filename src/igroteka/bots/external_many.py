@@ -18,14 +18,20 @@ from igroteka.engine import Game, State
 PROTOCOL: Final = 2
 AT_ONCE: Final = 64
 """Decisions a message, unless the program asks for another number."""
-SECONDS_TO_LEAVE: Final = 2.0
+SECONDS_TO_LEAVE: Final = 5.0
 """A program may put things in order when there is no more to decide."""
 
 WISHES: Final[dict[str, Callable[[Sight], Any]]] = {
     "view": lambda sight: sight.view,
     "texts": lambda sight: [sight.game.codec.text(action) for action in sight.actions],
+    "observation": lambda sight: sight.observation,
 }
 """What a program may want to be told with each decision."""
+
+
+def offers_of(game: Game) -> list[str]:
+    """Return what a program may want to be told in a game; not every game has observations."""
+    return [wish for wish in WISHES if wish != "observation" or game.observation is not None]
 
 
 class ManyExternalBot(ManyBot):
@@ -43,7 +49,7 @@ class ManyExternalBot(ManyBot):
     def choose_many(self, waiting: Sequence[Waiting]) -> list[int]:
         """Send the decisions, as many a message as the program takes, and read the answers."""
         if waiting:
-            self._greet(waiting[0].sight.game)
+            self.greet(waiting[0].sight.game)
         actions: list[int] = []
         for first in range(0, len(waiting), self._at_once):
             actions += self._ask(waiting[first : first + self._at_once])
@@ -85,8 +91,11 @@ class ManyExternalBot(ManyBot):
             told[wish] = WISHES[wish](sight)
         return told
 
-    def _greet(self, game: Game) -> None:
-        """Make sure that the program knows the game; one that knows another starts anew."""
+    def greet(self, game: Game) -> None:
+        """Make sure that the program knows the game; one that knows another starts anew.
+
+        :raises BotFailed: if it does not answer as agreed.
+        """
         known = (game.name, game.edition)
         if self._greeted == known:
             return
@@ -97,16 +106,18 @@ class ManyExternalBot(ManyBot):
             "protocol": PROTOCOL,
             "game": game.name,
             "edition": game.edition,
-            "offers": [*WISHES],
+            "offers": offers_of(game),
             "actions": [codec.text(action) for action in range(codec.size)],
+            "observation": game.observation and game.observation.document(),
         }
         self._send(greeting, self.timeout)
         answer = self.program.receive(self.timeout)
         wishes, at_once = answer.get("wants", []), answer.get("at_once", AT_ONCE)
         if answer.get("protocol") != PROTOCOL or type(at_once) is not int or at_once < 1:
             raise self._no_greeting(answer)
-        if not isinstance(wishes, list) or any(wish not in [*WISHES] for wish in wishes):
-            raise self._no_such_wish(wishes)
+        offers = offers_of(game)
+        if not isinstance(wishes, list) or any(wish not in offers for wish in wishes):
+            raise self._no_such_wish(wishes, offers)
         self._greeted, self._wishes, self._at_once = known, wishes, at_once
 
     def _send(self, message: dict[str, Any], seconds: float) -> None:
@@ -124,14 +135,14 @@ class ManyExternalBot(ManyBot):
             answer=shown(answer),
         )
 
-    def _no_such_wish(self, wishes: object) -> BotFailed:
+    def _no_such_wish(self, wishes: object, offers: list[str]) -> BotFailed:
         self.program.end()
         return BotFailed(
             "The bot “{command}” wants {wishes}; it can have {offers}.",
             "refusal-program-wants",
             command=self.program.command,
             wishes=shown(wishes),
-            offers=shown([*WISHES]),
+            offers=shown(offers),
         )
 
     def _no_list(self, answer: object, wanted: int) -> BotFailed:

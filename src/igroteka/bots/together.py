@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
 from typing import Final
 
 from igroteka.bots import make_bot
 from igroteka.bots.bot import Bot, Sight
+from igroteka.bots.external import ExternalBot
 from igroteka.bots.many import ManyBot, Waiting
 from igroteka.engine import Match, Rng
 
 TABLES: Final = 64
 """So many games are played at the same time where a bot decides many at once."""
+TABLES_WITH_PROGRAMS: Final = 4
+"""So many if somebody else at them is a program that is started for every game."""
 
 
 class Table:
@@ -61,6 +63,11 @@ class Table:
                 bot.table_over(self.number, seat, self.match.state)
             else:
                 bot.game_over(seat, self.match.state)
+
+    @property
+    def has_programs(self) -> bool:
+        """Whether a program runs for this table only."""
+        return any(isinstance(bot, ExternalBot) for bot in self.bots)
 
     def leave(self) -> None:
         """End the bots that sit at this table only."""
@@ -110,8 +117,10 @@ def play_together(tables: Iterable[Table], at_once: int = TABLES) -> Iterator[Ta
     under_way: dict[int, Table] = {}
     try:
         while True:
-            for table in islice(coming, at_once - len(under_way)):
+            while len(under_way) < at_once and (table := next(coming, None)) is not None:
                 under_way[table.number] = table
+                if table.has_programs:
+                    at_once = min(at_once, TABLES_WITH_PROGRAMS)
             if not under_way:
                 return
             asked: dict[ManyBot, list[Waiting]] = {}

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import click
 
-from igroteka.cli import decks, hosting, playing, studying
+from igroteka.cli import decks, hosting, layouts, playing, studying
 from igroteka.cli.common import guess_language
 from igroteka.engine import IgrotekaError
 from igroteka.face import LANGUAGES, said_in
@@ -22,6 +22,7 @@ for command in (
     playing.games,
     playing.play,
     studying.arena,
+    layouts.layout,
     playing.replay,
     hosting.serve,
     hosting.backup,

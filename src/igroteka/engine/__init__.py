@@ -14,6 +14,15 @@ from igroteka.engine.events import Event
 from igroteka.engine.game import Game
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.match import Match, Move
+from igroteka.engine.memory import Memory
+from igroteka.engine.observation import (
+    Field,
+    Layout,
+    common_fields,
+    common_numbers,
+    flags,
+    step_field,
+)
 from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.engine.options import Option
 from igroteka.engine.randomness import Rng
@@ -33,11 +42,14 @@ __all__ = [
     "CommonView",
     "Deal",
     "Event",
+    "Field",
     "Game",
     "IgrotekaError",
     "IllegalAction",
     "Knowledge",
+    "Layout",
     "Match",
+    "Memory",
     "Move",
     "Offer",
     "Option",
@@ -53,9 +65,13 @@ __all__ = [
     "because",
     "broken_game",
     "commitment_of",
+    "common_fields",
+    "common_numbers",
     "find_game",
+    "flags",
     "game_names",
     "new_secret",
     "read_record",
     "record_of",
+    "step_field",
 ]

@@ -64,6 +64,15 @@ class BadState(IgrotekaError):
     """A stored state that cannot be read."""
 
 
+def undeclared(game: str, what: str) -> BadSetup:
+    """Return the sentence which says that a game does without something that others declare.
+
+    >>> print(undeclared("nim", "observation"))
+    nim declares no observation.
+    """
+    return BadSetup("{game} declares no {what}.", "refusal-undeclared", game=game, what=what)
+
+
 def broken_game(name: str, error: Exception) -> BadSetup:
     """Return the sentence which says that a game fails, and with what.
 

@@ -8,9 +8,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from igroteka.engine.codec import Codec
-from igroteka.engine.errors import BadSetup, IgrotekaError, broken_game
+from igroteka.engine.errors import BadSetup, IgrotekaError, broken_game, undeclared
 from igroteka.engine.knowledge import Knowledge
+from igroteka.engine.observation import Layout
 from igroteka.engine.options import Option
+from igroteka.engine.returns import BY_PLACE, bounds_of
 from igroteka.engine.state import State
 from igroteka.engine.terms import Terms
 
@@ -61,6 +63,37 @@ class Game:
     def codec(self) -> Codec:
         """The numbered actions."""
         return self.state.codec_of(self.edition)
+
+    @property
+    def action_count(self) -> int:
+        """How many actions there are: the size of a legal mask, in which action n has place n."""
+        return self.codec.size
+
+    @property
+    def observation(self) -> Layout | None:
+        """How `State.observe` lays out what a seat may know; None: the game has no numbers."""
+        return self.state.OBSERVATION
+
+    @property
+    def max_length(self) -> int:
+        """So many actions end any game, of any set-up; what it rests on is in docs/observation.md.
+
+        :raises BadSetup: if the game does not say.
+        """
+        if not self.state.LONGEST:
+            raise undeclared(self.name, "longest game")
+        return self.state.LONGEST
+
+    def utility_bounds(self, by: str = BY_PLACE) -> tuple[float, float]:
+        """Return the least and the greatest that `State.returns` can be, of any set-up.
+
+        :raises BadSetup: if the game does not say what a score can be.
+        :raises ValueError: if there are no such returns.
+        """
+        bounds = bounds_of(self.state.SCORES, by)
+        if bounds is None:
+            raise undeclared(self.name, "bounds of its scores")
+        return bounds
 
     @property
     def face(self) -> Face[Any]:

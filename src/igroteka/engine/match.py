@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from igroteka.engine.errors import IllegalAction
 from igroteka.engine.events import Event
 from igroteka.engine.game import Game
+from igroteka.engine.memory import Memory
 from igroteka.engine.state import State
 
 KEPT_EVERY: Final = 25
@@ -139,6 +140,15 @@ class Match:
             state.apply(move.action, move.seat)
             state = self._redrawn(state, number)
             yield state
+
+    def information_state(self, seat: int) -> str:
+        """Return all that *seat* has seen and done so far, see `Memory`."""
+        memory = Memory(seat)
+        for number, state in enumerate(self.walk()):
+            memory.see(state)
+            if number < len(self.moves) and self.moves[number].seat == seat:
+                memory.did(self.game.codec.text(self.moves[number].action))
+        return str(memory)
 
     def _redrawn(self, state: State[Any], number: int) -> State[Any]:
         """Return the position after *number* moves with what was drawn anew there."""

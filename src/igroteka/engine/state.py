@@ -7,17 +7,23 @@ their caller: `apply` checks nothing and is fast; `play` checks and refuses with
 from __future__ import annotations
 
 import json
+import marshal
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import cache
+from hashlib import blake2b
+from operator import attrgetter
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from igroteka.engine.codec import Codec
-from igroteka.engine.errors import BadState, IllegalAction
+from igroteka.engine.errors import BadState, IllegalAction, undeclared
 from igroteka.engine.events import Event
+from igroteka.engine.observation import PLAYER, PUBLIC, Buffer, Layout, write, write_mask
 from igroteka.engine.offers import Closed, Offer
 from igroteka.engine.options import Option
 from igroteka.engine.randomness import GAMMA, MASK, Rng, keyed_bits, mixed, rng_of, seeded
+from igroteka.engine.returns import BY_PLACE, returns_of
 from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
@@ -26,6 +32,7 @@ View = dict[str, Any]
 """What a seat may know, of any game: a document of plain values, ready for JSON."""
 
 V = TypeVar("V", bound=CommonView)
+S = TypeVar("S", bound="State[Any]")
 
 
 class State(ABC, Generic[V]):
@@ -46,6 +53,12 @@ class State(ABC, Generic[V]):
     OPTIONS: ClassVar[tuple[Option, ...]]
     STEPS: ClassVar[tuple[Step[Any], ...]]
     """The kinds of decision; the number of a kind is its place."""
+    OBSERVATION: ClassVar[Layout | None] = None
+    """What `numbers` returns, field by field; None: the game has no observation in numbers."""
+    LONGEST: ClassVar[int] = 0
+    """No game takes more actions, see `Game.max_length`; 0: nobody has said."""
+    SCORES: ClassVar[tuple[int, int] | None] = None
+    """The least and the greatest score there can be; None: nobody has said."""
 
     seats: int
     """How many players; seats are numbered from 0."""
@@ -72,8 +85,13 @@ class State(ABC, Generic[V]):
         """Set up a new game. The terms have been checked by `Game.terms`."""
 
     @abstractmethod
-    def copy(self) -> Self:
-        """Return an independent copy that nobody listens to: `bare_copy` and the own fields."""
+    def copy(self, reseed: Rng | None = None) -> Self:
+        """Return an independent copy that nobody listens to: `bare_copy` and the own fields.
+
+        It keeps the generator, and so will draw what the original will draw: who looks ahead
+        in a plain copy sees the future. With *reseed*, its generator goes on from there; what
+        has been shuffled already stays, and only `imagine` draws that anew.
+        """
 
     def legal_actions(self, seat: int) -> list[int]:
         """Return what *seat* may do now, without repeats; empty if it may not act."""
@@ -155,14 +173,14 @@ class State(ABC, Generic[V]):
         """Return the kind of decision that is open; never asked when the game is over."""
         return self.STEPS[self.steps[-1]]
 
-    def bare_copy(self) -> Self:
+    def bare_copy(self, reseed: Rng | None = None) -> Self:
         """Return a copy of what all games have: where `copy` starts."""
         new = self.__class__.__new__(self.__class__)
         new.seats = self.seats
         new.options = self.options
         new.rules = self.rules
         new.edition = self.edition
-        new.rng = self.rng
+        new.rng = self.rng if reseed is None else reseed.bits()
         new.seat_to_act = self.seat_to_act
         new.steps = self.steps[:]
         new.events = None
@@ -261,6 +279,17 @@ class State(ABC, Generic[V]):
         keys = [(score, self.tie_break(seat)) for seat, score in enumerate(self.scores())]
         return [1 + sum(other > key for other in keys) for key in keys]
 
+    def returns(self, by: str = BY_PLACE) -> list[float]:
+        """Return what the game was worth to each seat; all zero before it is over.
+
+        *by* is `place`, `win` or `score`, see `igroteka.engine.returns`.
+
+        :raises ValueError: if it is something else.
+        """
+        if self.is_over:
+            return returns_of(self.ranking(), self.scores(), by)
+        return returns_of([1] * self.seats, [0] * self.seats, by, over=False)
+
     def view(self, seat: int | None) -> V:
         """Return what *seat* may know (None: a spectator), as a document."""
         common: CommonView = {
@@ -281,6 +310,40 @@ class State(ABC, Generic[V]):
             document["ranking"] = self.ranking()
             document["score_sheets"] = [self.score_sheet(s) for s in range(self.seats)]
         return document
+
+    # --- numbers ------------------------------------------------------------------------
+
+    def numbers(self, seat: int | None, kind: str = PLAYER) -> Sequence[int]:
+        """Return what *seat* may know (None: a spectator) as the numbers of OBSERVATION.
+
+        They are a list, or a bytearray where all of them fit a byte.
+
+        Each kind is the beginning of the next, see `igroteka.engine.observation`. They follow
+        from the view, the oracle's set aside, and the view follows from them.
+        """
+        raise undeclared(self.GAME, "observation")
+
+    def observe(self, seat: int | None, out: Buffer, kind: str = PLAYER) -> None:
+        """Write what *seat* may know, as `Game.observation` lays it out, to a buffer.
+
+        :raises ValueError: if the buffer has not as many numbers as the kind, or there is no
+            such kind: a spectator (None) has only the public one.
+        :raises BadSetup: if the game declares no observation.
+        """
+        layout = self.OBSERVATION
+        if layout is None:
+            raise undeclared(self.GAME, "observation")
+        layout.size(kind)
+        if seat is None and kind != PUBLIC:
+            raise ValueError("A spectator observes only what is public.")
+        write(self.numbers(seat, kind), out)
+
+    def legal_mask(self, seat: int, out: Buffer) -> None:
+        """Write for each action 1 if *seat* may do it now and 0 if not, to a buffer.
+
+        :raises ValueError: if the buffer has not as many numbers as the game has actions.
+        """
+        write_mask(self.legal_actions(seat), out, self.codec.size)
 
     def tell(
         self,
@@ -377,6 +440,25 @@ class State(ABC, Generic[V]):
             ) from None
         return cls.from_document(document)
 
+    def fingerprint(self) -> int:
+        """Return a number of 64 bits that equal positions share, in every process and always.
+
+        The generator is left out: what is the same but for the luck to come is one position.
+        """
+        # The oldest format of marshal is plain: it knows no references and no interned texts.
+        position = marshal.dumps(getter(type(self), ("rng",))(self), 0)
+        return int.from_bytes(blake2b(position, digest_size=8).digest(), "big")
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the bare fields: what follows from them is derived again."""
+        return revived, (type(self), *getter(type(self))(self))
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.to_document() == other.to_document()
 
@@ -391,6 +473,25 @@ class State(ABC, Generic[V]):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.from_json({self.to_json()!r})"
+
+
+@cache
+def getter(kind: type[State[Any]], without: tuple[str, ...] = ()) -> attrgetter[Any]:
+    """Return what reads the fields of a kind of state, in the order of `State.fields`."""
+    return attrgetter(*(name for name in kind.fields() if name not in without))
+
+
+def revived(kind: type[S], *values: Any) -> S:
+    """Return the state that was pickled.
+
+    :raises ValueError: if it is one of another version of the program.
+    """
+    state = kind.__new__(kind)
+    for name, value in zip(kind.fields(), values, strict=True):
+        setattr(state, name, value)
+    state.events = None
+    state.derive()
+    return state
 
 
 def thawed(value: Any) -> Any:

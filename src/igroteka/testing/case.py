@@ -56,6 +56,8 @@ class Case:
     """False: nothing at all is hidden, no hand and no deck, so there is nothing to imagine."""
     editions: tuple[str, ...] = ()
     """Other editions of the game's data to try."""
+    follows: tuple[str, ...] = ()
+    """Fields of the state that follow from others, and so make no sense if changed alone."""
 
     @property
     def game(self) -> Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import ClassVar, TypeVar
 
@@ -20,6 +20,17 @@ class Clauses:
         """Return the seeds to walk in one set-up, if there are *games* for all of them."""
         share = games // (self.case.weight * len(self.case.every_setup))
         return range(FIRST_SEED, FIRST_SEED + max(2, share))
+
+    def few_games(self, games: int) -> Iterator[tuple[Setup, int]]:
+        """Yield set-ups in which each seat count and choice comes up, and seeds to walk.
+
+        There are *games* for all of them, of a game that takes a millisecond.
+        """
+        setups = self.case.few_setups
+        share = max(1, games // (self.case.weight * len(setups)))
+        for setup in setups:
+            for seed in range(FIRST_SEED, FIRST_SEED + share):
+                yield setup, seed
 
     @cached_property
     def heard(self) -> set[str]:
@@ -58,6 +69,24 @@ def at_decisions(
         def test(self: C, here: Position) -> None:
             if not here.state.is_over:
                 clause(self, here)
+
+        test.__name__, test.__doc__ = clause.__name__, clause.__doc__
+        return test
+
+    return tested
+
+
+def at_few_stops(
+    games: int, most: int
+) -> Callable[[Callable[[C, Position], None]], Callable[[C], None]]:
+    """Turn a clause about one position into one test, see `Clauses.few_games`."""
+
+    def tested(clause: Callable[[C, Position], None]) -> Callable[[C], None]:
+        def test(self: C) -> None:
+            for setup, seed in self.few_games(games):
+                for here in stops(self.case, setup, seed, most):
+                    with here:
+                        clause(self, here)
 
         test.__name__, test.__doc__ = clause.__name__, clause.__doc__
         return test

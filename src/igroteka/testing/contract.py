@@ -9,13 +9,24 @@ from igroteka.testing.bots import BotClauses
 from igroteka.testing.decisions import DecisionClauses
 from igroteka.testing.faces import FaceClauses
 from igroteka.testing.hidden import HiddenClauses
+from igroteka.testing.observing import ObservationClauses
 from igroteka.testing.rules import RulesClauses
+from igroteka.testing.study import StudyClauses
 from igroteka.testing.views import ViewClauses
 
 BOTS = ("random", "greedy", "search:40")
 
 
-class Contract(RulesClauses, DecisionClauses, HiddenClauses, ViewClauses, FaceClauses, BotClauses):
+class Contract(
+    RulesClauses,
+    DecisionClauses,
+    HiddenClauses,
+    ViewClauses,
+    ObservationClauses,
+    StudyClauses,
+    FaceClauses,
+    BotClauses,
+):
     """Everything that a game owes the house. Subclass it and say which game::
 
     class TestHaul(Contract):

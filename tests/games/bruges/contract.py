@@ -88,4 +88,4 @@ SETUPS = [
     for exchange in ("no", "yes")
     if seats < 5 or citizens == "yes"
 ]
-CASE = Case("bruges", conserved, tally, weight=6, setups=SETUPS)
+CASE = Case("bruges", conserved, tally, weight=6, setups=SETUPS, follows=("changes", "steps"))

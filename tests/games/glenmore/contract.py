@@ -60,4 +60,10 @@ def tally(view: View) -> list[int]:
     return scores
 
 
-CASE = Case("glenmore", conserved, tally, weight=2)
+CASE = Case(
+    "glenmore",
+    conserved,
+    tally,
+    weight=2,
+    follows=("cell", "lands", "plain_spots", "river_spots", "road_spots", "site"),
+)

@@ -30,4 +30,4 @@ def tally(view: View) -> list[int]:
     return scores
 
 
-CASE = Case("orleans", conserved, tally, weight=40)
+CASE = Case("orleans", conserved, tally, weight=40, follows=("free", "fresh", "glass", "origin"))

@@ -53,4 +53,4 @@ def tally(view: View) -> list[int]:
     return scores
 
 
-CASE = Case("venice", conserved, tally)
+CASE = Case("venice", conserved, tally, follows=("square_of",))

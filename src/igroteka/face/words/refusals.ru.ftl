@@ -16,6 +16,8 @@ refusal-undo-shown = При этом открылось что-то новое; 
 
 refusal-no-game = Игры «{ $name }» нет; есть: { $games }.
 refusal-broken-game = { $name }: игру не загрузить ({ $reason }).
+refusal-observation-kind = Наблюдения бывают { $kinds }, а не «{ $kind }».
+refusal-undeclared = { $game }: в игре не объявлено «{ $what }».
 refusal-no-face = { $name }: у игры пока нет лица — ни рисунков, ни слов.
 refusal-seats = { $game }: играют от { $least } до { $most }, а не { $seats }.
 refusal-no-option = { $game }: варианта «{ $option }» нет; есть: { $options }.

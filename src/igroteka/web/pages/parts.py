@@ -23,7 +23,7 @@ def had(header: str) -> dict[str, str]:
 
 
 def marked(page: str, have: Mapping[str, str], sent: Sent | None = None, reader: str = "") -> str:
-    """Return a page whose parts carry their digests; of those that are had only the key is left.
+    """Return a page whose parts carry their digests; of those that are had nothing else is left.
 
     If it is known what the *reader* was *sent*, only what changed in a part is written.
 
@@ -31,8 +31,10 @@ def marked(page: str, have: Mapping[str, str], sent: Sent | None = None, reader:
     >>> page = '<main><p data-part="a">A</p><div data-part="b"><div>B</div></div></main>'
     >>> full = marked(page, {})
     >>> digests = dict(re.findall(r'data-part="(.)" data-digest="(.*?)"', full))
-    >>> marked(page, {"b": digests["b"], "a": "old"}) == full.replace(
-    ...     full[full.index("<div"):full.index("</main>")], '<i data-same data-part="b"></i>')
+    >>> b = digests["b"]
+    >>> marked(page, {"b": b, "a": "old"}) == full.replace(
+    ...     full[full.index("<div"):full.index("</main>")],
+    ...     f'<i data-same data-part="b" data-digest="{b}"></i>')
     True
     """
     page = str(page)  # Markup would escape what is put into it
@@ -49,7 +51,7 @@ def marked(page: str, have: Mapping[str, str], sent: Sent | None = None, reader:
         if sent is not None:
             sent.remember(reader, digest, part)
         if have.get(key) == digest:
-            made.append(f'<i data-same data-part="{key}"></i>')
+            made.append(f'<i data-same data-part="{key}" data-digest="{digest}"></i>')
             continue
         old = sent.part(reader, have[key]) if sent is not None and key in have else None
         changed = patch(old, part) if old is not None else None

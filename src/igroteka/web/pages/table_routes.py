@@ -30,7 +30,7 @@ async def show_table(visit: AtTable) -> Response[str]:
         return go(f"/t/{view.next.table}")
     scores = await visit.scores(view)
     page = table_parts if visit.parts else table_page
-    return await visit.drawn(lambda: page(visit.reader, view, scores))
+    return await visit.drawn(lambda: page(visit.reader, view, scores), patched=True)
 
 
 @get("/area/{seat:int}")

@@ -61,13 +61,12 @@ class Visit:
             return go(f"/t/{self.id}")
         view = await self.view()
         scores = await self.scores(view)
-        return await self.drawn(lambda: table_parts(self.reader, view, scores))
+        return await self.drawn(lambda: table_parts(self.reader, view, scores), patched=True)
 
     async def drawn(self, draw: Callable[[], h.Renderable], patched: bool = False) -> Response[str]:
         """Answer with what is drawn of the table, without what the page shows already.
 
-        What is *patched* the script must put together at once, of what it shows now. Nothing is
-        yet: where all plan at once, pages had to be loaded anew, and a click was lost with it.
+        What is *patched* the script puts together, of what it says that it has.
         """
         sent = self.sent if patched else None
         return await drawn(self.tables, draw, self.have, sent, f"{self.id} {self.person}")

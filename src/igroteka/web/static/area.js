@@ -4,7 +4,7 @@
 
 import { hit, isForBrowser, main, must } from "./dom.js";
 import { remember } from "./page.js";
-import { fetchParts, parsed, swap } from "./parts.js";
+import { fetchParts, onSwap, parsed } from "./parts.js";
 
 const dialog = must("#area", HTMLDialogElement);
 
@@ -18,11 +18,23 @@ document.addEventListener("click", async (event) => {
   dialog.showModal();
 });
 
-main.addEventListener("click", async (event) => {
-  const pin = hit(event, "[data-pin]");
-  if (!pin) return;
-  remember("pin", pin.dataset.pin ?? "");
-  const answer = await fetchParts(main.dataset.parts ?? location.href).catch(() => null);
-  if (answer?.ok) swap(parsed(await answer.text()), (key) => key.startsWith("pane-rival-"));
-  main.querySelector(".pinned")?.scrollIntoView({ block: "nearest" });
-});
+/**
+ * Let a rival be pinned large, or put back.
+ * @param {() => void} redraw asks the server to draw the page anew
+ */
+export function allowPinning(redraw) {
+  let isNew = false;
+  main.addEventListener("click", (event) => {
+    const pin = hit(event, "[data-pin]");
+    if (!pin) return;
+    remember("pin", pin.dataset.pin ?? "");
+    isNew = !pin.closest(".pinned");
+    redraw();
+  });
+  onSwap(() => {
+    const pinned = main.querySelector(".pinned");
+    if (!isNew || !pinned) return;
+    pinned.scrollIntoView({ block: "nearest" });
+    isNew = false;
+  });
+}

@@ -4,9 +4,10 @@
 // A thing that can be taken up can also be dragged to where it is to go.
 
 import { around, hit, main, root } from "./dom.js";
-import { hold, setConnected, show } from "./live.js";
-import { fetchParts, parsed } from "./parts.js";
+import { ask, hold, setConnected, untilCaughtUp } from "./live.js";
 
+/** So often a server that knows less than we show is asked again. */
+const MOST_TRIES = 5;
 /** So many pixels a pointer may shake before it drags. */
 const SHAKE = 6;
 /** So near the top of the screen, or over the bar, the page scrolls under what is dragged. */
@@ -22,8 +23,10 @@ export async function take(action) {
   root.setAttribute("data-sending", "");
   try {
     const [table] = (main.dataset.parts ?? "").split("?");
-    const answer = await fetchParts(`${table}?holding=${encodeURIComponent(action)}`);
-    if (answer.ok) show(parsed(await answer.text()));
+    const url = `${table}?holding=${encodeURIComponent(action)}`;
+    for (let tries = 0; (await ask(url)).isBehind && tries < MOST_TRIES; tries++) {
+      await untilCaughtUp();
+    }
   } catch {
     setConnected(false);
   } finally {

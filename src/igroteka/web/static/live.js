@@ -3,7 +3,7 @@
 // have drawn already, our own moves above all, is not asked for again.
 
 import { main, must, root } from "./dom.js";
-import { fetchParts, isForUs, parsed, swap } from "./parts.js";
+import { fetchParts, putTogether, swap, wholePage } from "./parts.js";
 import { showPresence } from "./presence.js";
 
 /** Everything that changes a table has a number, and is told under one of these names. */
@@ -21,6 +21,9 @@ let heard = 0;
 let isWanted = false;
 /** How many hold updates back: an answer is under way, or the past is being shown. */
 let holders = 0;
+/** How many questions were asked, and which of them the page answers. */
+let asked = 0;
+let answered = 0;
 
 /**
  * Return the number of the newest entry that a page shows.
@@ -44,15 +47,34 @@ export function refresh() {
 }
 
 /**
- * Show an answer, unless a later one has overtaken it.
- * @param {Document} page
+ * Ask the server for the table, or tell it something, and show what it draws.
+ * @param {string} url
+ * @param {RequestInit} [more]
+ * @returns {Promise<{ status: number, refusal: string, isBehind: boolean }>} what it says if it
+ *   refuses; whether it knows less than we show, so that nothing was drawn
  */
-export function show(page) {
-  if (shownIn(must("main", HTMLElement, page)) < shownIn(main)) return;
-  if (!isForUs(page)) return refresh();
-  swap(page);
-  if (shownIn(main) >= heard) isWanted = false;
+export async function ask(url, more) {
+  const turn = (asked += 1);
+  const answer = await fetchParts(url, more);
+  const { ok, status } = answer;
+  const text = await answer.text();
+  if (!ok) return { status, refusal: text, isBehind: false };
+  const page = putTogether(text) ?? (await wholePage(more ? tableUrl() : url));
+  const isBehind = shownIn(must("main", HTMLElement, page)) < shownIn(main);
+  // What was asked later may have been answered first.
+  if (!isBehind && turn > answered) {
+    answered = turn;
+    swap(page);
+    if (shownIn(main) >= heard) isWanted = false;
+  }
+  return { status, refusal: "", isBehind };
 }
+
+/** Where to ask how the table looks now, with what is taken up. */
+const tableUrl = () => main.dataset.parts ?? "";
+
+/** Wait until a server that lags behind another may have caught up. */
+export const untilCaughtUp = () => new Promise((done) => setTimeout(done, BEHIND_MS));
 
 /** Ask and show, if that is wanted; what is heard meanwhile is joined into one more question. */
 async function catchUp() {
@@ -60,15 +82,15 @@ async function catchUp() {
   isWanted = false;
   const release = hold();
   try {
-    const answer = await fetchParts(main.dataset.parts ?? "");
-    if (answer.ok) {
-      show(parsed(await answer.text()));
+    const { status } = await ask(tableUrl());
+    if (status === 404 || status === 403) location.reload();
+    // The server cannot tell now, or we asked too often.
+    else if (status >= 400) setTimeout(refresh, ASK_AGAIN_MS);
+    else {
       setConnected(true);
       // Another server has answered, and has not heard of it yet.
-      if (shownIn(main) < heard) setTimeout(refresh, BEHIND_MS);
-    } else if (answer.status === 404 || answer.status === 403) location.reload();
-    // The server cannot tell now, or we asked too often.
-    else setTimeout(refresh, ASK_AGAIN_MS);
+      if (shownIn(main) < heard) untilCaughtUp().then(refresh);
+    }
   } catch {
     setConnected(false);
     setTimeout(refresh, ASK_AGAIN_MS);

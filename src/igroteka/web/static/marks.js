@@ -3,32 +3,17 @@
 // what a choice would change elsewhere. A line or a choice (data-things) and its things light
 // each other up.
 
-import { all, around, hit, main } from "./dom.js";
+import { all, hit, main } from "./dom.js";
 import { onSwap } from "./parts.js";
 import { showDrawingOf } from "./tabs.js";
+import { CHANGING, NAMES, drawingsOf, thingsOf } from "./things.js";
 
 /** @typedef {import("./dom.js").Visible} Visible */
 
-/** How drawings name their things. */
-const NAMES = ["mark", "piece", "target", "closed"];
 /** The lines that tell, and their parts. */
 const TELLING = ".happened [data-things]";
-/** The choices that change more than what they are made on. */
-const CHANGING = ".choice[data-things]";
 /** Units between a thing and its corners, so that they lie on nothing that is written. */
 const AIR = 2;
-
-/** @param {Visible} line */
-const thingsOf = (line) => (line.dataset.things ?? "").split(" ");
-
-/**
- * Return where a thing is drawn; what is drawn inside itself again counts once.
- * @param {string} id
- */
-function drawingsOf(id) {
-  const same = NAMES.map((name) => `svg [data-${name}="${CSS.escape(id)}"]`).join();
-  return all(same).filter((thing) => !around(thing.parentElement, same));
-}
 
 /**
  * @param {Element} within

@@ -7,11 +7,41 @@ import { glide, snapshot } from "./pieces.js";
 
 /** @typedef {import("./dom.js").Visible} Visible */
 
-/** Each part as the server drew it: what other scripts add to it does not make it another. */
-const drawn = new Map(partsOf(document).map((part) => [keyOf(part), part.outerHTML]));
+/**
+ * Each part as the server drew it, the newest version first, under its digest: what other scripts
+ * add to it does not make it another. An answer may still build on the one before.
+ */
+/** @type {Map<string, { digest: string, html: string }[]>} */
+const drawn = new Map();
+const MOST_VERSIONS = 3;
+for (const part of partsOf(document)) keepVersion(part);
+
+/** @param {HTMLElement} part */
+function keepVersion(part) {
+  const key = keyOf(part);
+  const version = { digest: part.dataset.digest ?? "", html: part.outerHTML };
+  drawn.set(key, [version, ...(drawn.get(key) ?? [])].slice(0, MOST_VERSIONS));
+}
+
+/**
+ * Return a part of ours that was drawn before, by its digest.
+ * @param {HTMLElement} part
+ * @param {string | undefined} wanted
+ */
+const drawnBefore = (part, wanted) =>
+  drawn.get(keyOf(part))?.find(({ digest }) => digest === wanted)?.html;
+
+/**
+ * Say whether a part is the one that we show.
+ * @param {HTMLElement} part
+ */
+const isShown = (part) => drawn.get(keyOf(part))?.[0]?.digest === part.dataset.digest;
 
 /** So many pixels from the end of a list still count as its end. */
 const NEAR = 8;
+
+/** What a page that has no parts says of them. */
+const NOTHING = "-";
 
 /** @type {(() => void)[]} */
 const afterwards = [];
@@ -37,14 +67,37 @@ export const had = () =>
  * @param {RequestInit} [more]
  */
 export function fetchParts(url, more) {
-  return fetch(url, { headers: { "X-Parts": had() || "-" }, ...more });
+  return fetch(url, { headers: { "X-Parts": had() || NOTHING }, ...more });
 }
 
 /**
- * Make a page out of an answer.
+ * Return a page with all its parts, whatever we have.
+ * @param {string} url
+ */
+export async function wholePage(url) {
+  return parsed(await (await fetch(url, { headers: { "X-Parts": NOTHING } })).text());
+}
+
+/**
+ * Read an answer that has whole parts.
  * @param {string} html
  */
 export const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
+
+/**
+ * Read an answer that may have only what changed in a part. Null: it builds on what we do not
+ * have (any more); the parts must be asked for whole.
+ * @param {string} html
+ */
+export function putTogether(html) {
+  const page = parsed(html);
+  for (const patch of every("script[data-of]", HTMLElement, page)) {
+    const part = patched(patch);
+    if (!part) return null;
+    patch.replaceWith(part);
+  }
+  return page;
+}
 
 /** @param {ParentNode} page */
 function partsOf(page) {
@@ -59,37 +112,35 @@ function keyOf(part) {
 /** @param {string} key */
 const inPart = (key) => `[data-part="${key}"]`;
 
-/** @param {string} key */
-const digestOf = (key) => must(inPart(key), HTMLElement).dataset.digest;
-
 /**
  * Put a part together of what we have and what changed in it (`patches.py`): texts, and stretches
- * of what we have, in turns. Null: we have something else, or this browser counts otherwise.
+ * of what we have, in turns. Null: we do not have it, or this browser counts otherwise.
  * @param {HTMLElement} patch
  */
 function patched(patch) {
-  const pieces = (drawn.get(keyOf(patch)) ?? "").split("<");
-  if (pieces.length !== Number(patch.dataset.of) || !isOurs(patch)) return null;
+  const pieces = (drawnBefore(patch, patch.dataset.from) ?? "").split("<");
+  if (pieces.length !== Number(patch.dataset.of)) return null;
   const row = (patch.textContent ?? "").split("\x1e").map((text, place) => {
     if (place % 2 === 0) return text;
     const [from = 0, count = 0] = text.split(",").map(Number);
     return `<${pieces.slice(from, from + count).join("<")}`;
   });
-  return parsed(row.join("")).body.firstElementChild;
+  return element(row.join(""));
 }
 
-/**
- * Say whether a patch was made for the part that we show.
- * @param {HTMLElement} patch
- */
-const isOurs = (patch) => patch.dataset.from === digestOf(keyOf(patch));
+/** @param {string} html */
+const element = (html) => must("body > *", HTMLElement, parsed(html));
 
 /**
- * Say whether a page was made for what we show: something else may have come meanwhile.
- * @param {Document} fresh
+ * Return a part as it is sent. What is the same as when we asked (data-same) may not be what we
+ * show by now.
+ * @param {HTMLElement} part
  */
-export const isForUs = (fresh) =>
-  every("script[data-of]", HTMLElement, fresh).every(isOurs);
+function whole(part) {
+  if (!("same" in part.dataset)) return part;
+  const html = drawnBefore(part, part.dataset.digest);
+  return html ? element(html) : null;
+}
 
 /**
  * Put the parts of a fresh page that differ in place of ours.
@@ -104,15 +155,9 @@ export function swap(fresh, isWanted) {
     Object.assign(main.dataset, now);
     document.title = fresh.title || document.title;
   }
-  for (const patch of every("script[data-of]", HTMLElement, fresh)) {
-    const part = patched(patch);
-    if (!part) return location.reload();
-    patch.replaceWith(part);
-  }
-  const changed = partsOf(fresh).filter((part) => {
-    const key = keyOf(part);
-    if ("same" in part.dataset || (isWanted && !isWanted(key))) return false;
-    return drawn.get(key) !== part.outerHTML;
+  const changed = partsOf(fresh).flatMap((sent) => {
+    if (isShown(sent) || (isWanted && !isWanted(keyOf(sent)))) return [];
+    return whole(sent) ?? [];
   });
   if (!changed.length) return;
   const before = snapshot();
@@ -123,7 +168,7 @@ export function swap(fresh, isWanted) {
     return old instanceof HTMLElement ? [{ old, part, state: stateOf(old) }] : [];
   });
   for (const { old, part } of kept) {
-    drawn.set(keyOf(part), part.outerHTML);
+    keepVersion(part);
     old.replaceWith(part);
   }
   // Only now everything has its new size, and can be scrolled.

@@ -5,7 +5,7 @@ import { every, hit, isForBrowser, main, meaning, must } from "./dom.js";
 import { askWhatThisIs } from "./help.js";
 import { openDialog } from "./page.js";
 import { fetchParts, had, onSwap, parsed, swap } from "./parts.js";
-import "./area.js";
+import { allowPinning } from "./area.js";
 import "./tabs.js";
 
 const PLAY_STEP_MS = 1100;
@@ -119,8 +119,10 @@ onSwap(() => {
   if (document.activeElement !== slider) slider.value = main.dataset.number ?? "0";
 });
 
-// While one looks at a finished game, somebody may want to play again.
-new EventSource(main.dataset.stream ?? "").addEventListener("again", () => {
+function redraw() {
   known.clear();
   goTo(current());
-});
+}
+allowPinning(redraw);
+// While one looks at a finished game, somebody may want to play again.
+new EventSource(main.dataset.stream ?? "").addEventListener("again", redraw);

@@ -4,7 +4,7 @@
 
 import { main, must, root } from "./dom.js";
 import { take } from "./holding.js";
-import { hold, refresh, setConnected, show } from "./live.js";
+import { ask, hold, refresh, setConnected } from "./live.js";
 import { remember } from "./page.js";
 import { fetchParts, parsed } from "./parts.js";
 
@@ -42,14 +42,13 @@ async function send(form, button) {
   const release = hold();
   try {
     const body = new URLSearchParams(fields);
-    const answer = await fetchParts(form.getAttribute("action") ?? "", { method: "POST", body });
-    const page = parsed(await answer.text());
-    if (answer.ok) show(page);
-    else {
-      complain(...(page.querySelector("[data-sentence]")?.childNodes ?? []));
+    const { status, refusal } = await ask(form.getAttribute("action") ?? "", { method: "POST", body });
+    const isAccepted = status < 400;
+    if (!isAccepted) {
+      complain(...(parsed(refusal).querySelector("[data-sentence]")?.childNodes ?? []));
       refresh();
     }
-    return answer.ok;
+    return isAccepted;
   } catch {
     setConnected(false);
     complain(main.dataset.unsent ?? "");

@@ -4,12 +4,12 @@
 import { isForBrowser, main, meaning } from "./dom.js";
 import { openDialog, say } from "./page.js";
 import { onSwap } from "./parts.js";
-import { listen } from "./live.js";
+import { listen, refresh } from "./live.js";
 import { drop } from "./holding.js";
 import { focusDrawing } from "./targets.js";
 import { askWhatThisIs } from "./help.js";
+import { allowPinning } from "./area.js";
 import "./again.js";
-import "./area.js";
 import "./noticing.js";
 import "./marks.js";
 import "./sending.js";
@@ -69,4 +69,5 @@ document.addEventListener("keydown", (event) => {
   does();
 });
 
+allowPinning(refresh);
 if (main.dataset.stream) listen();

@@ -6,6 +6,7 @@ import { all, around, every, hit, main } from "./dom.js";
 import { isCalm } from "./page.js";
 import { middle } from "./pieces.js";
 import { onSwap } from "./parts.js";
+import { CHANGING, drawingsOf, thingsOf } from "./things.js";
 
 /** The panel that a phone shows; null: the one that the server put in front. */
 /** @type {string | null} */
@@ -105,11 +106,12 @@ main.addEventListener("keydown", (event) => {
 });
 
 /**
- * Scroll to what can be done, if most of it is out of sight.
- * @param {Element[]} targets
+ * Scroll to things, if too few of them are in sight.
+ * @param {Element[]} things
+ * @param {number} enough how many of them must be, as a share
  */
-function reveal(targets) {
-  const shown = targets.filter(middle);
+function reveal(things, enough) {
+  const shown = things.filter(middle);
   const seen = shown.filter((target) => {
     const at = middle(target);
     return at && document.elementFromPoint(at.x, at.y)?.closest(".pane");
@@ -118,7 +120,7 @@ function reveal(targets) {
   const behavior = isCalm() ? "auto" : "smooth";
   const height = (/** @type {Element} */ target) => target.getBoundingClientRect().top;
   const first = shown.sort((one, other) => height(one) - height(other))[0];
-  if (seen.length * 2 < shown.length) first?.scrollIntoView({ block: "nearest", behavior });
+  if (seen.length < enough * shown.length) first?.scrollIntoView({ block: "nearest", behavior });
 }
 
 /** After a swap the same tab is chosen; at the end of the game its result comes first, once. */
@@ -144,7 +146,10 @@ function followQuestion() {
   lastQuestion = question;
   // Who reads the log or looks at the players is not torn away.
   if (first && isElsewhere && panelOf(chosen)?.matches(".pane")) show(first);
-  reveal(busy.flatMap((drawing) => all(".live", drawing)));
+  // What a choice changes elsewhere must be seen; the choices themselves are listed as well.
+  const stakes = all(CHANGING).flatMap(thingsOf).flatMap(drawingsOf);
+  if (stakes.length) reveal(stakes, 1);
+  else reveal(busy.flatMap((drawing) => all(".live", drawing)), 0.5);
 }
 
 scrollToEnd();

@@ -155,7 +155,7 @@ def threat(name: str, n: int, x: float, y: float, words: DeckWords, controls: Co
             "path",
             d=arc(cx, cy, 20, part),
             fill="none",
-            stroke=colour(name) if part < n else colour("shade"),
+            stroke=colour(name if part < n else "line"),
             stroke_width=8,
         )
     body += sign(name, cx, cy - 4, 14, fill=colour(name) if n else colour("line"))

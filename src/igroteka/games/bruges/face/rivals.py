@@ -154,7 +154,7 @@ def workers_and_threats(player: Player, seat: int | None, y: float = -12) -> str
                 d=arc(cx, y + 52, 9, part),
                 fill="none",
                 stroke_width=5,
-                stroke=colour(shade) if part < held else colour("shade"),
+                stroke=colour(shade if part < held else "line"),
             )
         rings += sign(shade, cx, y + 52, 8, fill=colour(shade) if held else colour("line"))
     if seat is None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Self
 
 from igroteka.engine.codec import Codec
+from igroteka.engine.observation import PLAYER
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
-from igroteka.games.bruges.rules import imagine, scoring
+from igroteka.games.bruges.rules import imagine, observation, scoring
 from igroteka.games.bruges.rules.actions import (
     CITIZENS,
     EXCHANGE,
@@ -87,6 +89,10 @@ class BrugesState(State[BrugesView]):
     RULES = (1, 2, 3)
     OPTIONS = OPTIONS
     STEPS = STEPS
+    OBSERVATION = observation.LAYOUT
+    # Both are measured, with a margin: see docs/observation.md.
+    LONGEST = 3000
+    SCORES = (0, 500)
 
     box: Box  # the deck that this game is played with; it follows from the edition
     round: int  # from 1
@@ -201,9 +207,9 @@ class BrugesState(State[BrugesView]):
         self.run()
         return self
 
-    def copy(self) -> Self:
+    def copy(self, reseed: Rng | None = None) -> Self:
         """Return an independent copy."""
-        new = self.bare_copy()
+        new = self.bare_copy(reseed)
         new.box = self.box
         new.round = self.round
         new.start = self.start
@@ -271,6 +277,10 @@ class BrugesState(State[BrugesView]):
     def describe(self, seat: int | None, common: CommonView) -> BrugesView:
         """Return what *seat* may know."""
         return describe(self, seat, common)
+
+    def numbers(self, seat: int | None, kind: str = PLAYER) -> Sequence[int]:
+        """Return what *seat* may know as numbers."""
+        return observation.numbers(self, seat, kind)
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Return a state that *seat* cannot tell from this one."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Self
 
+from igroteka.engine.observation import PLAYER
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
-from igroteka.games.glenmore.rules import scoring
+from igroteka.games.glenmore.rules import observation, scoring
 from igroteka.games.glenmore.rules.actions import CODEC, OPTIONS
 from igroteka.games.glenmore.rules.box import SPACES, STACK_ENDS, START_COINS
 from igroteka.games.glenmore.rules.cells import MIDDLE
@@ -61,6 +62,10 @@ class GlenMoreState(State[GlenMoreView]):
     CODEC = CODEC
     OPTIONS = OPTIONS
     STEPS = STEPS
+    OBSERVATION = observation.LAYOUT
+    # Both are measured, with a margin: see docs/observation.md. G34: 66 tiles more cost 198.
+    LONGEST = 2000
+    SCORES = (-198, 400)
 
     deck: tuple[int, ...]  # the tiles in the order of the stacks
     drawn: int  # how many of them have been laid on the track
@@ -148,9 +153,9 @@ class GlenMoreState(State[GlenMoreView]):
         start_turn(self, self.start)
         return self
 
-    def copy(self) -> Self:
+    def copy(self, reseed: Rng | None = None) -> Self:
         """Return an independent copy."""
-        new = self.bare_copy()
+        new = self.bare_copy(reseed)
         new.deck = self.deck
         new.drawn = self.drawn
         new.chain = self.chain[:]
@@ -197,6 +202,10 @@ class GlenMoreState(State[GlenMoreView]):
     def describe(self, seat: int | None, common: CommonView) -> GlenMoreView:
         """Return what *seat* may know."""
         return describe(self, seat, common)
+
+    def numbers(self, seat: int | None, kind: str = PLAYER) -> list[int]:
+        """Return what *seat* may know as numbers."""
+        return observation.numbers(self, seat, kind)
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Draw anew what is hidden: the order of the stacks, and secret points."""

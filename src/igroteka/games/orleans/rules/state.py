@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
+from igroteka.engine.observation import PLAYER
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
-from igroteka.games.orleans.rules import imagine, rounds, scoring, view
+from igroteka.games.orleans.rules import imagine, observation, rounds, scoring, view
 from igroteka.games.orleans.rules.actions import CODEC, OPTIONS
 from igroteka.games.orleans.rules.box import (
     CITIZENS,
@@ -90,6 +92,11 @@ class OrleansState(State[OrleansView]):
     CODEC = CODEC
     OPTIONS = OPTIONS
     STEPS = STEPS
+    OBSERVATION = observation.LAYOUT
+    # Measured, with a margin: while planning, what was put down may be taken up for ever.
+    LONGEST = 5000
+    # O53: 24 stations and citizens at level 6, all goods, and coins as they are measured.
+    SCORES = (0, 800)
 
     # The course of the game.
     glass: tuple[int, ...]  # the events of the 18 rounds, in order
@@ -200,9 +207,9 @@ class OrleansState(State[OrleansView]):
         rounds.start_game(self)
         return self
 
-    def copy(self) -> Self:
+    def copy(self, reseed: Rng | None = None) -> Self:
         """Return an independent copy."""
-        new = self.bare_copy()
+        new = self.bare_copy(reseed)
         new.glass = self.glass
         new.round = self.round
         new.event = self.event
@@ -271,6 +278,10 @@ class OrleansState(State[OrleansView]):
     def describe(self, seat: int | None, common: CommonView) -> OrleansView:
         """Return what *seat* may know."""
         return view.describe(imagine.without_secrets(self, seat), common)
+
+    def numbers(self, seat: int | None, kind: str = PLAYER) -> Sequence[int]:
+        """Return what *seat* may know as numbers."""
+        return observation.numbers(self, seat, kind)
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Draw anew the hourglass tiles to come, and the plans made unseen."""

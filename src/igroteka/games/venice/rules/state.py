@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Self
 
+from igroteka.engine.observation import PLAYER
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
-from igroteka.games.venice.rules import imagine, scoring, view
+from igroteka.games.venice.rules import imagine, observation, scoring, view
 from igroteka.games.venice.rules.actions import CODEC, OPTIONS
 from igroteka.games.venice.rules.box import MOST_FIGURES
 from igroteka.games.venice.rules.steps import STEPS
@@ -44,6 +45,12 @@ class VeniceState(State[VeniceView]):
     CODEC = CODEC
     OPTIONS = OPTIONS
     STEPS = STEPS
+    OBSERVATION = observation.LAYOUT
+    # V10, V14, V36: at most 15 figures are placed. There are at most 36 turns; in each a move
+    # and a ride (two actions each), a purchase, a forecast, and a rescue of the one that falls.
+    LONGEST = 15 + 36 * 7
+    # V25–V28: 12 purchases of 6 points, 4 figures on X districts of twice 35, and 13 coins.
+    SCORES = (0, 12 * 6 + 4 * 70 + 13)
 
     layout: tuple[int, ...]  # the tile of each square; -1 outside the city
     square_of: tuple[int, ...]  # the square of each district; -1 if not in the game
@@ -74,9 +81,9 @@ class VeniceState(State[VeniceView]):
         set_up(self)
         return self
 
-    def copy(self) -> Self:
+    def copy(self, reseed: Rng | None = None) -> Self:
         """Return an independent copy."""
-        new = self.bare_copy()
+        new = self.bare_copy(reseed)
         new.layout = self.layout
         new.square_of = self.square_of
         new.start = self.start
@@ -117,6 +124,10 @@ class VeniceState(State[VeniceView]):
     def describe(self, seat: int | None, common: CommonView) -> VeniceView:
         """Return what *seat* may know."""
         return view.describe(self, seat, common)
+
+    def numbers(self, seat: int | None, kind: str = PLAYER) -> list[int]:
+        """Return what *seat* may know as numbers."""
+        return observation.numbers(self, seat, kind)
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Return a state that *seat* cannot tell from this one."""

@@ -7,6 +7,7 @@ from typing import Self
 from haul.rules.actions import CODEC, OPTIONS
 from haul.rules.box import CARDS, COINS, CRATES, HAND
 from haul.rules.imagine import deal_unseen
+from haul.rules.observation import LAYOUT, numbers
 from haul.rules.scoring import score_sheet
 from haul.rules.steps import BIDDING, STEPS
 from haul.rules.view import HaulView, describe
@@ -35,6 +36,9 @@ class HaulState(State[HaulView]):
     CODEC = CODEC
     OPTIONS = OPTIONS
     STEPS = STEPS
+    OBSERVATION = LAYOUT
+    LONGEST = 37  # in five rounds four bids and a crate kept; a peek or a swap for each coin
+    SCORES = (-12, 25)  # four torn nets, or the five best crates and three coins
 
     hands: list[list[int]]  # each seat's cards, weakest first; secret
     bids: list[int]  # the card each seat has laid, or -1; secret until all have
@@ -75,9 +79,9 @@ class HaulState(State[HaulView]):
         self.seat_to_act = 0
         return self
 
-    def copy(self) -> Self:
+    def copy(self, reseed: Rng | None = None) -> Self:
         """Return an independent copy."""
-        new = self.bare_copy()
+        new = self.bare_copy(reseed)
         new.hands = [hand[:] for hand in self.hands]
         new.bids, new.spent, new.box = self.bids[:], self.spent[:], self.box[:]
         new.stack, new.peeked, new.crate = self.stack[:], self.peeked[:], self.crate
@@ -100,6 +104,10 @@ class HaulState(State[HaulView]):
     def describe(self, seat: int | None, common: CommonView) -> HaulView:
         """Return what *seat* may know."""
         return describe(self, seat, common)
+
+    def numbers(self, seat: int | None, kind: str = "player") -> list[int]:
+        """Return what *seat* may know as numbers."""
+        return numbers(self, seat, kind)
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Return a full state that *seat* cannot tell from this one."""

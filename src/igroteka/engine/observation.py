@@ -1,0 +1,271 @@
+"""What a seat may know, as numbers of fixed size: how they are declared, and written to a buffer.
+
+A game declares its numbers once, in a `Layout`: named fields in a fixed order, the same for all
+seat counts and options. Whoever looks comes first, the others follow in turn order; the numbers
+of seats that are not there are zero. There are three kinds, each the beginning of the next:
+
+* ``public``: what everybody knows, a spectator too;
+* ``player``: that, and what the seat alone knows: as much as its view, for who acts;
+* ``oracle``: that, and what is hidden from the seat: for critics, never for who acts.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import cache
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from igroteka.engine.options import Option
+    from igroteka.engine.state import State
+    from igroteka.engine.step import Step
+
+KINDS: Final = ("public", "player", "oracle")
+PUBLIC: Final = "public"
+PLAYER: Final = "player"
+ORACLE: Final = "oracle"
+
+Buffer = Any
+"""Numbers side by side that can be written: a numpy array, an `array.array`, a memoryview."""
+
+
+class Field(NamedTuple):
+    """One or several numbers of an observation that mean the same kind of thing."""
+
+    name: str
+    length: int
+    low: int
+    """No number of the field is less …"""
+    high: int
+    """… and none is greater."""
+    meaning: str
+    """What they mean, in a sentence."""
+    seats: int = 0
+    """So many seats have an equal share of the numbers, the viewer's first (of what rivals
+    have, the next one's); 0: they are the table's."""
+    codes: bool = False
+    """True: a number names one of several things, and is no amount. Then number − low is an
+    index below high − low + 1, as one-hot vectors and embeddings want it."""
+    kind: str = PUBLIC
+    """The first kind that has it; the layout fills it in."""
+    offset: int = 0
+    """Where its numbers begin; the layout fills it in."""
+
+    @property
+    def end(self) -> int:
+        """Where its numbers end."""
+        return self.offset + self.length
+
+
+class Layout:
+    """The fields of a game's observation, by name and in order.
+
+    >>> layout = Layout("nim", 1, [Field("heap", 1, 0, 15, "What is left.")])
+    >>> layout["heap"].offset, layout.size("player"), layout.title
+    (0, 1, 'nim-1')
+    """
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        public: Sequence[Field],
+        player: Sequence[Field] = (),
+        oracle: Sequence[Field] = (),
+    ) -> None:
+        self.game = game
+        self.version = version
+        """It grows whenever a number changes its place or its meaning."""
+        fields: list[Field] = []
+        self._sizes: dict[str, int] = {}
+        offset = 0
+        for kind, group in zip(KINDS, (public, player, oracle), strict=True):
+            for field in group:
+                fields.append(field._replace(kind=kind, offset=offset))
+                offset += field.length
+            self._sizes[kind] = offset
+        self.fields = tuple(fields)
+        self._named = {field.name: field for field in fields}
+        if len(self._named) != len(fields):
+            raise ValueError(f"two fields of {game} have the same name")
+
+    @property
+    def title(self) -> str:
+        """The name of this version of the layout."""
+        return f"{self.game}-{self.version}"
+
+    def size(self, kind: str = PLAYER) -> int:
+        """Return how many numbers an observation of a kind has.
+
+        :raises ValueError: if there is no such kind.
+        """
+        size = self._sizes.get(kind)
+        if size is None:
+            raise ValueError(f"Observations are {', '.join(KINDS)}, not {kind!r}.")
+        return size
+
+    def of_kind(self, kind: str = PLAYER) -> list[Field]:
+        """Return the fields that an observation of a kind has."""
+        size = self.size(kind)
+        return [field for field in self.fields if field.end <= size]
+
+    def document(self, kind: str = PLAYER) -> dict[str, Any]:
+        """Return the layout of a kind as plain values, for programs in other languages."""
+        return {
+            "game": self.game,
+            "version": self.version,
+            "sizes": dict(self._sizes),
+            "fields": [field._asdict() for field in self.of_kind(kind)],
+        }
+
+    def __getitem__(self, name: str) -> Field:
+        return self._named[name]
+
+
+# --- what all games begin with ------------------------------------------------------------------
+
+
+def common_fields(rules: int, options: Sequence[Option], most: int) -> list[Field]:
+    """Return the fields that `common_numbers` fills: what is agreed on, and who may act."""
+    return [
+        Field("rules", 1, 1, rules, "The version of the rules."),
+        Field("seats", 1, 2, most, "How many play."),
+        Field("seat", 1, 0, most, "The viewer's seat, from 1; 0: a spectator.", codes=True),
+        *(
+            Field(
+                f"option_{option.name}",
+                1,
+                0,
+                len(option.choices) - 1,
+                " · ".join(f"{n} {choice}" for n, choice in enumerate(option.choices)) + ".",
+                codes=True,
+            )
+            for option in options
+        ),
+        Field("to_act", most, 0, 1, "1: the seat may act now; nobody may: the game is over.", most),
+    ]
+
+
+def step_field(steps: Sequence[Step[Any]]) -> Field:
+    """Return the field that says which decision is open: its place among STEPS, from 1."""
+    named = ", ".join(f"{n} {step.name}" for n, step in enumerate(steps, 1))
+    return Field("step", 1, 0, len(steps), f"The open decision: 0 over, {named}.", codes=True)
+
+
+def common_numbers(state: State[Any], seat: int | None, most: int) -> list[int]:
+    """Return the numbers that every observation begins with."""
+    numbers = [state.rules, state.seats, 0 if seat is None else seat + 1]
+    numbers += state.options
+    to_act = [0] * most
+    after = AFTER[state.seats][0 if seat is None else seat]
+    for other in state.seats_to_act():
+        to_act[after[other]] = 1
+    numbers += to_act
+    return numbers
+
+
+# --- helps ---------------------------------------------------------------------------------------
+
+MOST_SEATS: Final = 8
+AFTER: Final = tuple(
+    tuple(
+        (*((seat - viewer) % seats for seat in range(seats)), -1) for viewer in range(max(1, seats))
+    )
+    for seats in range(MOST_SEATS + 1)
+)
+"""By how many play, then by viewer, then by seat: how many seats after the viewer it sits.
+
+Nobody, which is −1 as a seat, is −1 here, too."""
+
+_ONES: Final = bytes.maketrans(b"01", b"\x00\x01")
+_FORMATS: Final = tuple(f"0{width}b" for width in range(257))
+
+
+def flags(bits: int, width: int) -> bytes:
+    """Return the lowest bits of a number as so many zeros and ones.
+
+    >>> list(flags(0b1101, 6))
+    [1, 0, 1, 1, 0, 0]
+    """
+    return format(bits, _FORMATS[width])[::-1].encode().translate(_ONES)
+
+
+Row = Any
+"""Numbers in a row to which bytes can be added: a bytearray, or a list."""
+
+
+def in_bytes(numbers: list[int]) -> Row:
+    """Return numbers as bytes if they fit, else as they are: long rows are added to bytes faster.
+
+    >>> in_bytes([1, 2]), in_bytes([1, 999])
+    (bytearray(b'\\x01\\x02'), [1, 999])
+    """
+    try:
+        return bytearray(numbers)
+    except ValueError:
+        return numbers
+
+
+# --- buffers -------------------------------------------------------------------------------------
+
+
+# Almost all numbers fit a byte. Bytes are made quickly, and texts of such characters become
+# numbers of two or four bytes several times faster than the struct module writes them.
+_ORDER: Final = "le" if sys.byteorder == "little" else "be"
+WIDENED: Final = {
+    "B": "latin-1",
+    **dict.fromkeys("hH", f"utf-16-{_ORDER}"),
+    **dict.fromkeys("iI", f"utf-32-{_ORDER}"),
+}
+
+
+@cache
+def packer(form: str, size: int) -> Struct:
+    """Return what writes so many numbers of a format of the struct module."""
+    order, letter = (form[0], form[1:]) if form[0] in "<>=!@" else ("", form)
+    return Struct(f"{order}{size}{letter}")
+
+
+def buffer_of(out: Buffer, size: int) -> memoryview:
+    """Return the memory of a buffer, which must hold exactly *size* numbers.
+
+    :raises ValueError: if it holds more or less, or its numbers do not lie side by side.
+    """
+    memory = memoryview(out)
+    if memory.nbytes != size * memory.itemsize:
+        found = memory.nbytes // memory.itemsize
+        raise ValueError(f"The buffer must hold {size} numbers, not {found}.")
+    if not memory.c_contiguous:
+        raise ValueError("The numbers of the buffer must lie side by side.")
+    return memory
+
+
+def write(numbers: Sequence[int], out: Buffer) -> None:
+    """Write numbers, a list or a bytearray, to a buffer of as many.
+
+    :raises ValueError: see `buffer_of`.
+    """
+    size = len(numbers)
+    memory = buffer_of(out, size)
+    form = memory.format
+    if form in WIDENED:
+        try:
+            memory.cast("B")[:] = bytearray(numbers).decode("latin-1").encode(WIDENED[form])
+        except ValueError:
+            pass  # some number does not fit a byte
+        else:
+            return
+    packer(form, size).pack_into(memory, 0, *numbers)
+
+
+def write_mask(actions: list[int], out: Buffer, size: int) -> None:
+    """Write a 1 at the place of each action, and a 0 everywhere else.
+
+    :raises ValueError: see `buffer_of`.
+    """
+    memory = buffer_of(out, size)
+    memory.cast("B")[:] = bytes(memory.nbytes)
+    for action in actions:
+        out[action] = 1

@@ -1,0 +1,23 @@
+// @ts-check
+// The things on the drawings, and the lines and choices that are about them (data-things).
+
+import { all, around } from "./dom.js";
+
+/** @typedef {import("./dom.js").Visible} Visible */
+
+/** How drawings name their things. */
+export const NAMES = ["mark", "piece", "target", "closed"];
+/** The choices that change more than what they are made on. */
+export const CHANGING = ".choice[data-things]";
+
+/** @param {Visible} line */
+export const thingsOf = (line) => (line.dataset.things ?? "").split(" ");
+
+/**
+ * Return where a thing is drawn; what is drawn inside itself again counts once.
+ * @param {string} id
+ */
+export function drawingsOf(id) {
+  const same = NAMES.map((name) => `svg [data-${name}="${CSS.escape(id)}"]`).join();
+  return all(same).filter((thing) => !around(thing.parentElement, same));
+}
