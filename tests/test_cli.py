@@ -165,7 +165,7 @@ def test_the_arena_prints_and_writes(tmp_path: Path) -> None:
     assert read_record(files[0].read_text("utf-8")).options["directions"] == "4"
 
 
-def test_layouts_are_printed_for_people_pages_and_programs() -> None:
+def test_layouts_are_printed_for_people_and_programs() -> None:
     shown = igroteka("layout", "venice", "--kind", "player", env={**os.environ, "COLUMNS": "160"})
     assert "venice-1, 336 numbers" in shown.stdout and "rival_hands" not in shown.stdout
     assert (
@@ -180,7 +180,7 @@ def test_layouts_are_printed_for_people_pages_and_programs() -> None:
     "arguments,complaint",
     [
         (("layout", "chess"), "no game “chess”"),
-        (("layout", "venice", "--kind", "all"), "public, player or oracle, not “all”"),
+        (("layout", "venice", "--kind", "all"), "public or player or oracle, not “all”"),
         (("arena", "chess"), "no game “chess”"),
         (("play", "chess"), "no game “chess”"),
         (("arena", "venice", "--seats", "7"), "2 to 5 players"),
