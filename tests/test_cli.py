@@ -221,7 +221,7 @@ def test_layouts_are_printed_for_people_pages_and_programs() -> None:
     "arguments,complaint",
     [
         (("layout", "chess"), "no game “chess”"),
-        (("layout", "venice", "--kind", "all"), "public, player or oracle, not “all”"),
+        (("layout", "venice", "--kind", "all"), "public or player or oracle, not “all”"),
         (("arena", "chess"), "no game “chess”"),
         (("play", "chess"), "no game “chess”"),
         (("arena", "venice", "--seats", "7"), "2 to 5 players"),

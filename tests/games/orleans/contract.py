@@ -30,4 +30,6 @@ def tally(view: View) -> list[int]:
     return scores
 
 
-CASE = Case("orleans", conserved, tally, weight=40, follows=("free", "fresh", "glass", "origin"))
+CASE = Case(
+    "orleans", conserved, tally, weight=40, follows=("done", "free", "fresh", "glass", "origin")
+)

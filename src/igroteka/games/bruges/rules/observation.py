@@ -64,7 +64,7 @@ DIE: Final = 6
 PHASES: Final = ("draw", "dice", "actions", "leaders")
 PHASE_CODES: Final = tuple(1 + PHASES.index(name) for name in PHASE_NAMES)
 
-LAYOUT: Final = Layout(
+LAYOUT: Final[Layout] = Layout(
     "bruges",
     VERSION,
     public=[

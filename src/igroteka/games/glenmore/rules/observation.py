@@ -45,7 +45,7 @@ MOST_FOLK: Final = 40
 MOST_GOODS: Final = 40
 MOST_POINTS: Final = 400
 
-LAYOUT: Final = Layout(
+LAYOUT: Final[Layout] = Layout(
     "glenmore",
     VERSION,
     public=[

@@ -88,7 +88,7 @@ SLOT: Final = (
 AS_SEEN: Final = "as the others see it: before what is planned unseen."
 PHASE_CODES: Final = tuple(1 + PHASE_NAMES.index(name) for name in PHASE_NAMES)
 
-LAYOUT: Final = Layout(
+LAYOUT: Final[Layout] = Layout(
     "orleans",
     VERSION,
     public=[
@@ -393,7 +393,7 @@ def planned(state: OrleansState) -> int:
     return sum(1 << seat for seat in range(state.seats) if has_planned(state, seat))
 
 
-def take_back(state: OrleansState, tower: list[int], market: list[int], slots: list[int]) -> None:
+def take_back(state: OrleansState, tower: list[int], market: list[int], slots: bytearray) -> None:
     """O14: take what is planned unseen back to where it came from."""
     for seat, fresh in enumerate(state.fresh):
         origin = state.origin[seat]

@@ -48,7 +48,7 @@ MOST_UNSEEN: Final = max(
     for seats, setup in SETUPS.items()
 )
 
-LAYOUT: Final = Layout(
+LAYOUT: Final[Layout] = Layout(
     "venice",
     VERSION,
     public=[
