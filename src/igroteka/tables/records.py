@@ -48,11 +48,13 @@ class Records:
         except BadRecord as error:
             why = said_in(error, lang)
         live.checked[lang] = DealCheck(
+            origin=live.table.setup.origin,
             holds=not why,
             why=why,
             commitment=record.commitment,
             secret=record.secret,
             words=record.words,
+            anew_from=record.redraws[-1][0] if record.redraws else None,
             seed=seed_text(record.last_seed),
             actions=len(record.actions),
             scores=record.scores or [],
