@@ -94,6 +94,8 @@ def test_everybody_can_check_the_deal_on_the_page_and_by_hand(
         assert "Check the deal" in page(stranger, server, f"/t/{table}")
         shown = page(stranger, server, f"/t/{table}/deal")
         assert "✓ All holds" in shown and promised in shown
+        # What is to be compared is what they noted: the page does not put it into their mouths.
+        assert "--commitment WHAT-YOU-NOTED<" in shown and f"--commitment {promised}" not in shown
         assert "Whoever added a word knows that not even the server by itself" in shown
         assert "see that it is among these, exactly as you wrote it" in shown
         russian = page(stranger, server, f"/t/{table}/deal", "ru")

@@ -312,6 +312,7 @@ deal-step-seed-how = The secret and a word of each seat stand under each other, 
 deal-step-game = 3. The seed and the moves make the result
 deal-step-game-how = Dealt from this seed and played again with its { $n } moves, the game ends with the same points: { $scores }.
 deal-step-anew-how = The game that this one continues is played up to step { $step }, what was hidden there is drawn anew from this seed, and after all { $n } moves it ends with the same points: { $scores }.
+deal-noted = WHAT-YOU-NOTED
 deal-python = The same in Python
 deal-note = The record of the game has the secret, the words and the commitment in its first lines.
 
