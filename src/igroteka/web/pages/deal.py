@@ -122,7 +122,7 @@ def given_words(reader: Reader, table: TableView) -> h.Element | None:
 
 
 def checked_words(reader: Reader, table: TableView) -> list[h.Element] | None:
-    """Return the words, and that everybody should look for their own: only they know it."""
+    """Return the words, and that everybody should look for their own: we could lie."""
     given = given_words(reader, table)
     return None if given is None else [given, h.p[reader.words("deal-own-word")]]
 
