@@ -177,18 +177,24 @@ def other_action(text: str) -> str:
     return record.text()
 
 
+def without(text: str, key: str) -> str:
+    """Return the record without one of its lines."""
+    return "".join(line for line in text.splitlines(True) if not line.startswith(f"{key}: "))
+
+
 @pytest.mark.parametrize(
     "change,complaint",
     [
         (lambda text: text.replace("secret: 5a", "secret: 5b"), "does not make the commitment"),
         (lambda text: text.replace("commitment: ", "commitment: 0"), "does not make"),
-        (lambda text: text.replace("commitment: ", "promise: "), "does not make"),
+        (lambda text: without(text, "commitment"), "has a secret, but no commitment"),
         (lambda text: text.replace("word 1: чай", "word 1: чаи"), "do not make the seed"),
         (lambda text: text.replace("word 1: чай", "word 2: чай"), "do not make the seed"),
         (lambda text: text.replace("word 1: чай\n", ""), "do not make the seed"),
         (lambda text: text.replace("seed: blake2b-", "seed: blake2b-0")[:-1], "lines cannot"),
         (lambda text: text.replace(seed_text(DEAL.seed), "7"), "do not make the seed"),
-        (lambda text: text.replace("secret: ", "hidden: "), "has no secret"),
+        (lambda text: without(text, "secret"), "has no secret"),
+        (lambda text: text.replace("players: Аня | Bob", "players: Аня"), "1 names for 2 seats"),
         (other_action, "wrong|scores"),
         (lambda text: text.replace("scores: ", "scores: 1"), "scores"),
         (lambda text: "\n".join(text.split("\n")[:-3]) + "\ncheck: ", "before the end"),
@@ -207,6 +213,37 @@ def test_another_secret_with_its_own_commitment_is_noticed_by_who_noted_the_firs
     record.check_deal()
     with pytest.raises(BadRecord, match="not " + DEAL.commitment):
         record.check_deal(DEAL.commitment)
+
+
+@pytest.mark.parametrize(
+    "line,complaint",
+    [
+        ("word 9: evil", "word of seat 9, but its seats are 1 to 2"),
+        ("word 0: evil", "word of seat 0, but its seats are 1 to 2"),
+        ("word 01: evil", "“word 01: evil” does not belong"),
+        ("word 1: evil", "“word 1” stands there twice"),
+        ("word 1: чай", "“word 1” stands there twice"),
+        ("secret: " + "77" * 32, "“secret” stands there twice"),
+        ("commitment: " + "77" * 32, "“commitment” stands there twice"),
+        ("seed: 7", "“seed” stands there twice"),
+        ("foo: evil", "“foo: evil” does not belong"),
+        (" word 2: evil", "“ word 2: evil” does not belong"),
+        ("nothing", "“nothing” does not belong"),
+    ],
+)
+def test_a_record_has_no_line_that_nobody_checks(line: str, complaint: str) -> None:
+    """Neither first nor last, and however the check line was made to fit."""
+    text = record_of(finished(), ["Аня", "Bob"], DEAL).text()
+    for before in ("game: ", "word 1: ", "players: "):
+        with pytest.raises(BadRecord, match=complaint):
+            read_record(resealed(text.replace(before, f"{line}\n{before}", 1)))
+
+
+@pytest.mark.parametrize("noted", ["zzz", "0" * 63, "0" * 65, "g" * 64, DEAL.commitment + " x"])
+def test_what_is_no_commitment_is_called_so(noted: str) -> None:
+    record = record_of(finished(), [], DEAL)
+    with pytest.raises(BadRecord, match=f"“{noted}” is no commitment"):
+        record.check_deal(noted)
 
 
 # --- drawn anew -----------------------------------------------------------------------------------

@@ -39,6 +39,19 @@ def test_an_unfinished_game_has_a_record_too() -> None:
     assert read_record(record.text()).replay().state == match.state
 
 
+@pytest.mark.parametrize("players", [[], ["Аня"], ["Аня", "Bob"], ["", "Bob"], ["", ""]])
+def test_names_stay_at_their_seats(players: list[str]) -> None:
+    text = record_of(played(), players).text()
+    assert read_record(text).players == players and read_record(text).text() == text
+
+
+def test_the_word_check_in_a_name_is_no_check_line() -> None:
+    text = record_of(played(), ["check: 00000000", "x"]).text()
+    assert read_record(text).text() == text
+    with pytest.raises(BadRecord, match="check line is missing"):
+        read_record(text.rpartition("\ncheck: ")[0])
+
+
 def test_windows_line_ends_do_no_harm() -> None:
     text = record_of(played()).text()
     assert read_record("\ufeff" + text.replace("\n", "\r\n")).text() == text
@@ -60,7 +73,17 @@ def test_windows_line_ends_do_no_harm() -> None:
         (lambda text: resealed(text.replace("directions=8", "directions")), "damaged"),
         (lambda text: resealed(text.replace(" place ", " drown ", 1)), "Action 1"),
         (lambda text: resealed(text.replace("scores: ", "scores: 1")), "scores"),
-        (lambda text: resealed(text.replace("\nseed:", "\nweed:")), "damaged"),
+        (lambda text: resealed(text.replace("\nseed:", "\nweed:")), "“weed: 4” does not belong"),
+        (lambda text: resealed(text.replace("seed: 4\n", "")), "lines cannot be read"),
+        (lambda text: resealed(text.replace("rules:", "game: go\nrules:")), "“game” stands there"),
+        (lambda text: resealed(text.replace("players: ", "players: A | B | C")), "3 names for 2"),
+        (lambda text: resealed(text.replace("scores: ", "scores: 1\nscores: ")), "“scores” stands"),
+        (
+            lambda text: resealed(text.replace("check: ", "1 place a1\ncheck: ")),
+            "1 place a1” does",
+        ),
+        (lambda text: text.rpartition("check: ")[0], "check line is missing"),
+        (lambda text: text.replace("check: ", "chekc: "), "check line is missing"),
     ],
 )
 def test_damaged_and_foreign_records_are_refused(change: object, complaint: str) -> None:

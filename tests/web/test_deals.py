@@ -12,7 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from igroteka.engine import Rng, read_record
+from igroteka.cli.playing import verified
+from igroteka.engine import Deal, Match, Rng, find_game, read_record, record_of
 from igroteka.engine.record import checksum
 from tests.web.serving import Server
 
@@ -54,6 +55,14 @@ def played(server: Server) -> tuple[str, str]:
     with server.client() as ann, server.client() as ben:
         made = ann.post("/tables", json={"game": "venice", "seats": 2, "name": "Ann"}).json()
         table = made["table"]
+        # Nothing is promised that does not hold: without a word it is the server's choice.
+        for lang, sentence in (
+            ("en", "Nobody has added a word yet. Without one the server itself could have chosen"),
+            ("ru", "Слова пока никто не добавил. Без него карты мог выбрать сам сервер."),
+        ):
+            room = page(ann, server, f"/t/{table}", lang)
+            assert sentence in room and sentence in page(ben, server, f"/t/{table}/deal", lang)
+        assert "Nobody can foresee" not in room
         promised: str = ben.get(f"/tables/{table}").json()["deal"]["commitment"]
         taken = ben.post(f"/tables/{table}/seats", json={"name": "Ben"}).json()
         # In the waiting room everybody sees the commitment, and the words of the others.
@@ -61,6 +70,7 @@ def played(server: Server) -> tuple[str, str]:
         assert ben.put(f"/tables/{table}/word", json=word).status_code == 204
         room = page(ann, server, f"/t/{table}")
         assert promised in room and "it's <tea>" in room
+        assert "not even the server by itself can have chosen" in room
         sent = ann.post(f"{server.url}/t/{table}/word", data={"word": "чай"})
         assert sent.status_code == 303 and 'value="чай"' in page(ann, server, f"/t/{table}")
         words = ben.get(f"/tables/{table}").json()["deal"]["words"]
@@ -84,9 +94,15 @@ def test_everybody_can_check_the_deal_on_the_page_and_by_hand(
         assert "Check the deal" in page(stranger, server, f"/t/{table}")
         shown = page(stranger, server, f"/t/{table}/deal")
         assert "✓ All holds" in shown and promised in shown
-        assert "✓ Всё сходится" in page(stranger, server, f"/t/{table}/deal", "ru")
+        # What is to be compared is what they noted: the page does not put it into their mouths.
+        assert "--commitment WHAT-YOU-NOTED<" in shown and f"--commitment {promised}" not in shown
+        assert "Whoever added a word knows that not even the server by itself" in shown
+        assert "see that it is among these, exactly as you wrote it" in shown
+        russian = page(stranger, server, f"/t/{table}/deal", "ru")
+        assert "✓ Всё сходится" in russian and "убедитесь, что оно здесь есть" in russian
         checked = stranger.get(f"/tables/{table}/deal").json()
     assert checked["holds"] and not checked["why"] and checked["commitment"] == promised
+    assert (checked["origin"], checked["anew_from"]) == ("fresh", None)
     # What the page tells people to type, typed.
     for command in shown.split('<pre class="command"><code>')[1:]:
         typed = command.partition("</code>")[0]
@@ -111,9 +127,19 @@ def test_the_command_line_verifies_a_record_and_notices_what_was_changed(
     good.write_text(text, "utf-8")
     code, said = igroteka("replay", "--verify", str(good), "--commitment", promised)
     assert code == 0 and said.startswith("✓ The secret makes the commitment " + promised)
-    assert len(said.splitlines()) == 1
+    assert said.splitlines()[1:] == [
+        "The commitment is the one that you gave.",
+        "Word of seat 1 (Ann): чай",
+        "Word of seat 2 (Ben): it's <tea>",
+        "See that your own word is among these, exactly as you wrote it: then not even the server "
+        "by itself can have chosen the cards.",
+    ]
     code, said = igroteka("replay", "--verify", str(good), "--lang", "ru")
     assert code == 0 and said.startswith("✓ Секрет даёт отпечаток")
+    assert "Сравните отпечаток с тем, что стол показывал до игры;" in said
+    assert "Слово места 1 (Ann): чай" in said and "есть ваше" in said
+    code, said = igroteka("replay", "--verify", str(good), "--commitment", "zzz", "--lang", "en")
+    assert code == 2 and "“zzz” is no commitment" in said and len(said.splitlines()) == 1
     code, said = igroteka("replay", str(good), "--commitment", "0" * 64, "--lang", "en")
     assert code == 2 and "not " + "0" * 64 in said and len(said.splitlines()) == 1
     for change, complaint in (
@@ -135,6 +161,68 @@ def test_the_command_line_verifies_a_record_and_notices_what_was_changed(
     good.write_text(record.text(), "utf-8")
     code, said = igroteka("replay", "--verify", str(good), "--lang", "en")
     assert code == 2 and "cannot be checked" in said
+
+
+def forged(words: tuple[str, ...], step: int | None = None) -> str:
+    """Return the record of a game whose secret its maker has chosen; *step*: drawn anew there."""
+    deal = Deal("00" * 32, words)
+    match = Match.start(find_game("venice"), 2, deal.seed if step is None else 5)
+    rng = Rng(4)
+    while not match.state.is_over:
+        if len(match.moves) == step:
+            match.draw_anew(deal.seed)
+        seat = match.state.seats_to_act()[0]
+        match.play(rng.choice(match.state.legal_actions(seat)), seat)
+    return record_of(match, ["Ann", "Ben"], deal).text()
+
+
+def test_an_uploaded_record_is_only_said_to_agree_with_itself(server: Server) -> None:
+    with server.client() as eve:
+        for words, step in ((("tea", ""), None), (("", ""), 10)):
+            sent = {"record": forged(words, step)}
+            table = eve.post("/records", json=sent).json()["table"]
+            assert eve.get(f"/tables/{table}").json()["deal"]["origin"] == "uploaded"
+            checked = eve.get(f"/tables/{table}/deal").json()
+            assert checked["holds"]
+            assert (checked["origin"], checked["anew_from"]) == ("uploaded", step)
+            for lang, first, verdict, again, never in (
+                (
+                    "en",
+                    "an uploaded record, and it can only agree with itself",
+                    "✓ The record agrees with itself",
+                    "up to step 10",
+                    ("foresee", "All holds", "showed from the beginning", "the server"),
+                ),
+                (
+                    "ru",
+                    "загруженная запись, и она может лишь не противоречить себе",
+                    "✓ Запись не противоречит себе",
+                    "до шага 10",
+                    ("предвидеть", "Всё сходится", "с самого начала", "сервер"),
+                ),
+            ):
+                shown = page(eve, server, f"/t/{table}/deal", lang).partition("<main")[2]
+                assert first in shown.partition('class="lead"')[2].partition("</p>")[0]
+                assert verdict in shown and not [text for text in never if text in shown]
+                assert (again in shown) == (step == 10)
+        # Without a secret there is nothing to check, and nothing else is claimed.
+        record = read_record(forged(("", "")))
+        record.secret, record.commitment, record.words = "", "", []
+        table = eve.post("/records", json={"record": record.text()}).json()["table"]
+        shown = page(eve, server, f"/t/{table}/deal")
+        assert "does not say how it was dealt" in shown and "✓" not in shown
+
+
+def test_the_command_line_says_what_nobodys_word_leaves_open() -> None:
+    for words, lang, line in (
+        (("", ""), "en", "Nobody added a word, so the server itself could have chosen the cards."),
+        (("", ""), "ru", "Слова никто не добавил, поэтому карты мог выбрать сам сервер."),
+        # Nor can a word change what else stands in the terminal.
+        (("", "tea\x1b[2K\u202e"), "en", "Word of seat 2 (Ben): tea\\x1b[2K\\u202e"),
+    ):
+        record = read_record(forged(words))
+        found = verified(record, "", lang)
+        assert line in found and verified(record, record.commitment, lang)[0] == found[0]
 
 
 def test_a_game_that_goes_on_says_so_everywhere_and_known_cards_stay_private(
@@ -174,3 +262,6 @@ def test_a_game_that_goes_on_says_so_everywhere_and_known_cards_stay_private(
             play_to_the_end(server, new, [token, taken["token"]])
             shown = page(friend, server, f"/t/{new}/deal")
             assert "✓ All holds" in shown and "up to step 10" in shown
+            assert "Nobody has added a word, so the server itself could have chosen" in shown
+            shown = page(friend, server, f"/t/{new}/deal", "ru")
+            assert "Слова никто не добавил, поэтому карты мог выбрать сам сервер." in shown

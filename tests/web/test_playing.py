@@ -1,10 +1,11 @@
-"""Whole games over the HTTP API."""
+"""Whole games over the HTTP API, and games that go on from a step of another."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import httpx
+import pytest
 
 from igroteka.engine import Rng, read_record
 from tests.web.serving import Listener, Server
@@ -121,3 +122,80 @@ def test_undo_votes_and_stand_ins_over_http(server: Server) -> None:
             assert carl.get(where).json()["seats"][2]["stand_in"] is None
     for player in players:
         player.close()
+
+
+# --- “continue from here” ---------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """Play a game of one person and two bots to its end; return its table."""
+    rng = Rng(1)
+    bots = {"1": "random", "2": "random"}
+    table, (token,) = server.seated("haul", 3, bots=bots)
+    with server.client(token) as anna:
+        while anna.get(f"/tables/{table}").json()["status"] == "playing":
+            act(anna, table, rng)
+    return table
+
+
+def continued(
+    server: Server, person: httpx.Client, table: str, **form: str
+) -> tuple[str, dict[str, Any]]:
+    """Go on by the page; return the new table, and how its first visitor sees it."""
+    sent = person.post(f"{server.url}/t/{table}/continue", data=form)
+    assert sent.status_code == 303, sent.text
+    new = sent.headers["location"].rpartition("/")[2]
+    view: dict[str, Any] = person.get(f"/tables/{new}").json()
+    return new, view
+
+
+@pytest.mark.parametrize("anew", [{}, {"anew": "yes"}])
+def test_with_friends_the_bots_seats_are_free_and_the_table_waits(
+    server: Server, finished: str, anew: dict[str, str]
+) -> None:
+    with server.client() as anna, server.client() as bob:
+        new, view = continued(server, anna, finished, step="5", seat="1", against="friends", **anew)
+        assert (view["status"], view["me"], view["public"]) == ("waiting", 1, False)
+        assert [seat["taken"] for seat in view["seats"]] == [False, True, False]
+        assert view["deal"]["origin"] == ("anew" if anew else "same")
+        # A friend takes one seat; the host gives the other one to a bot again, and they play on.
+        assert bob.post(f"/tables/{new}/seats", json={"name": "Bob"}).json()["seat"] == 0
+        room = anna.get(f"{server.url}/t/{new}").text
+        assert f'action="/t/{new}/bot"' in room and 'id="level-2"' in room
+        form = {"seat": "2", "level": "random"}
+        assert anna.post(f"{server.url}/t/{new}/bot", data=form).status_code == 303
+        assert anna.post(f"{server.url}/t/{new}/start").status_code == 303
+        view = anna.get(f"/tables/{new}").json()
+        assert (view["status"], view["first_step"]) == ("playing", 5)
+        assert [seat["bot"] for seat in view["seats"]] == [None, None, "random"]
+
+
+def test_against_bots_the_game_goes_on_at_once(server: Server, finished: str) -> None:
+    with server.client() as anna:
+        _, view = continued(server, anna, finished, step="5", seat="1", against="bots")
+        assert (view["status"], view["me"]) == ("playing", 1)
+        bots = [seat["bot"] for seat in view["seats"]]
+        # Where a person sat there is a bot now; the others stay what they were.
+        assert bots[0] is not None and bots[1:] == [None, "random"]
+
+
+def test_nobody_goes_on_from_where_the_game_was_over(server: Server, finished: str) -> None:
+    with server.client() as anna:
+        last = anna.get(f"/tables/{finished}").json()["step"]
+        assert anna.get(f"/tables/{finished}/steps/{last}").status_code == 200
+        for step, status, english, russian in (
+            (last, 409, f"At step {last} that game is over;", f"На шаге {last} та партия уже"),
+            (last + 1, 404, f"This game has only {last} steps.", f"только {last} шаг"),
+        ):
+            for lang, sentence in (("en", english), ("ru", russian)):
+                refused = anna.post(
+                    f"/tables/{finished}/continue",
+                    json={"step": step, "name": "Anna"},
+                    headers={"accept-language": lang},
+                )
+                assert refused.status_code == status
+                assert sentence in refused.json()["message"]
+        assert anna.post(
+            f"/tables/{finished}/continue", json={"step": last - 1, "name": "Anna"}
+        ).is_success

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from schemathesis.specs.openapi.checks import (
     positive_data_acceptance,
 )
 
+from igroteka.tables.checking import LONGEST_WORD
 from igroteka.web.app import create_app
 from tests.web.serving import Server
 
@@ -51,6 +54,22 @@ def test_every_operation_answers_as_documented(
         case.headers = {**(case.headers or {}), "authorization": f"Bearer {running['token']}"}
         not_meant = [*NOT_MEANT, negative_data_rejection]
     case.call_and_validate(base_url=server.url, excluded_checks=not_meant)
+
+
+def test_every_request_stands_in_the_page_about_the_api() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
+    told = set()
+    for method, path in re.findall(r"\b(GET|POST|PUT|DELETE) ([^\s`?]+)", page):
+        path = re.sub(r"^/api/tables/[^/]+|^…", "/api/tables/{table}", path)
+        told.add((method, re.sub(r"/\d+", "/{}", path).replace("/venice/", "/{}/")))
+    asked = {
+        (method.upper(), re.sub(r"\{(?!table\b)\w+\}", "{}", path))
+        for path, operations in create_app().openapi_schema.to_schema()["paths"].items()
+        for method in operations
+        if path.startswith("/api/")
+    }
+    assert asked <= told, sorted(asked - told)
+    assert f"of at most {LONGEST_WORD} letters" in page
 
 
 def test_every_path_of_the_api_is_documented(server: Server) -> None:

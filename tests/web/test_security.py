@@ -100,16 +100,36 @@ def test_links_lead_to_the_public_address_whatever_the_host_header_says(tmp_path
         page = anna.get(f"{public.url}/t/{seated['table']}", headers=forged)
         assert f"https://tables.example.org/t/{seated['table']}" in page.text
         assert "evil" not in page.text and "Secure" in page.headers["set-cookie"]
-        path = f"/tables/{seated['table']}/return-link"
+        path = f"/tables/{seated['table']}/name"
         by_token = {"authorization": f"Bearer {seated['token']}"}
         for origin, status in (
             ("https://evil.example", 403),
+            ("https://evil.example:port", 403),
+            ("http://tables.example.org", 403),
+            ("null", 403),
             (public.url, 403),
-            ("https://tables.example.org", 200),
+            ("https://tables.example.org", 204),
+            ("https://tables.example.org:443", 204),
         ):
-            sent = {**forged, **by_token, "origin": origin}
-            answer = anna.post(path, json={}, headers=sent)
-            assert answer.status_code == status
+            # A page at a forged address is its own "same origin": only the address tells.
+            for site in ({}, {"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}):
+                sent = {**forged, **by_token, **site, "origin": origin}
+                answer = anna.put(path, json={"name": "Anna"}, headers=sent)
+                assert answer.status_code == status, (origin, site)
+                if status == 403:
+                    assert answer.json()["error"] == "error-other-address"
+                    assert "open the table at https://tables.example.org." in answer.text
+        asked = {**by_token, "origin": public.url, "accept-language": "ru"}
+        said = anna.put(path, json={"name": "Anna"}, headers=asked).json()["message"]
+        assert "откройте стол по адресу https://tables.example.org." in said
+        # Programs send no Origin, and need none; what a browser calls another site, is one.
+        assert (
+            anna.put(path, json={"name": "Anna"}, headers={**forged, **by_token}).status_code == 204
+        )
+        asked = {"sec-fetch-site": "cross-site", "origin": "https://tables.example.org"}
+        assert (
+            anna.put(path, json={"name": "Anna"}, headers={**by_token, **asked}).status_code == 403
+        )
     # Without one it is the address they came by, if that is one.
     with Server(tmp_path / "other.db") as server:
         new = {"game": "venice", "against": "friends"}

@@ -140,7 +140,8 @@ def replay(
     use_decks(deck)
     record = read_record(text_of(file))
     if verify or commitment:
-        click.echo(verified(record, commitment, lang))
+        for line in verified(record, commitment, lang):
+            click.echo(line)
         return
     match = record.replay()
     face = match.game.face
@@ -162,8 +163,8 @@ def replay(
     click.echo(f"✓ {length} — {scores}")
 
 
-def verified(record: Record, commitment: str, lang: str) -> str:
-    """Return the sentence that the deal of a record is what was promised.
+def verified(record: Record, commitment: str, lang: str) -> list[str]:
+    """Return what holds of a record's deal, and what only who was there can compare: a line each.
 
     :raises BadRecord: saying what does not hold.
     """
@@ -172,6 +173,35 @@ def verified(record: Record, commitment: str, lang: str) -> str:
     message = "verify-anew" if record.redraws else "verify-holds"
     words = match.game.face.words(lang)
     scores = ", ".join(map(str, match.state.scores()))
-    return "✓ " + words(
+    holds = words(
         message, commitment=record.commitment, n=len(match.moves), scores=scores, step=step
+    )
+    names = [*record.players, *("" for _ in range(match.seats))]
+    given = [
+        words(
+            "verify-word",
+            seat=seat,
+            name=printable(name) or words("player", n=seat),
+            word=printable(word),
+        )
+        for seat, (name, word) in enumerate(zip(names, record.words, strict=False), 1)
+        if word
+    ]
+    return [
+        f"✓ {holds}",
+        words("verify-noted" if commitment.strip() else "verify-compare"),
+        *given,
+        words("verify-own-word" if given else "verify-no-words"),
+    ]
+
+
+def printable(text: str) -> str:
+    """Return *text* so that it cannot change what else stands in the terminal.
+
+    >>> printable("чай\\x1b[2K")
+    'чай\\\\x1b[2K'
+    """
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+        for letter in text
     )

@@ -18,7 +18,8 @@
 
 The number before an action is its seat, from 1. `scores` closes a finished game. `check`
 is a checksum of all above it, so that a damaged copy is noticed. A game with replaceable
-data has a line `edition` too, which names the data it was played with.
+data has a line `edition` too, which names the data it was played with. There are no other lines,
+and none stands there twice.
 
 The seed of a game at a table is a key, ``seed: blake2b-5b0e…``, and what it was made of stands
 below it (see `igroteka.engine.deal`), a word only of who gave one::
@@ -34,8 +35,10 @@ the last such seed.
 
 from __future__ import annotations
 
+import re
 import zlib
 from dataclasses import dataclass, field
+from typing import Final
 
 from igroteka.engine.deal import Deal, commitment_of
 from igroteka.engine.errors import BadRecord, BadSetup, IllegalAction
@@ -44,6 +47,12 @@ from igroteka.engine.randomness import seed_of, seed_text
 from igroteka.engine.registry import find_game
 
 FIRST_LINE = "igroteka record 1"
+HEADER: Final = frozenset(
+    ("game", "rules", "edition", "seats", "options", "seed", "secret", "commitment", "players")
+)
+"""What the lines above the actions say; besides, there are words of seats."""
+WORD: Final = re.compile("word (0|[1-9][0-9]{0,2})")
+COMMITMENT: Final = re.compile("[0-9a-f]{64}")
 MAX_ACTIONS = 100_000
 MAX_REDRAWS = 100
 MOST_SEATS = 100
@@ -149,26 +158,41 @@ class Record:
 
         :raises BadRecord: saying what does not hold.
         """
+        noted = commitment.strip().lower()
+        if noted and not COMMITMENT.fullmatch(noted):
+            raise BadRecord(
+                "“{text}” is no commitment: that is 64 hex digits, which the table showed before "
+                "the game.",
+                "refusal-no-commitment",
+                text=commitment.strip()[:80],
+            )
         if not self.secret:
             raise BadRecord(
                 "The deal cannot be checked: the record has no secret, so the deal was chosen, "
                 "taken from another game, or made before tables committed to theirs.",
                 "refusal-deal-unknown",
             )
+        if not self.commitment:
+            raise BadRecord(
+                "The deal cannot be checked: the record has a secret, but no commitment to it.",
+                "refusal-deal-no-commitment",
+            )
+        if len(self.players) not in (0, self.seats):
+            raise other_players(len(self.players), self.seats)
         if commitment_of(self.secret) != self.commitment:
             raise BadRecord(
                 "The deal is not what was promised: the secret does not make the commitment "
                 "{commitment}.",
                 "refusal-deal-commitment",
-                commitment=self.commitment or "—",
+                commitment=self.commitment[:80],
             )
-        if commitment and commitment.strip().lower() != self.commitment:
+        if noted and noted != self.commitment:
             raise BadRecord(
                 "The deal is not what was promised: the record has the commitment {found}, not "
                 "{wanted}.",
                 "refusal-deal-other",
                 found=self.commitment,
-                wanted=commitment.strip()[:80],
+                wanted=noted,
             )
         try:
             seed = Deal(self.secret, tuple(self.words)).seed
@@ -223,17 +247,20 @@ def read_record(text: str) -> Record:
             "refusal-no-record",
             line=FIRST_LINE,
         )
-    body, found, check = text.rpartition("check: ")
-    if not found or check.strip() != checksum(body):
+    body, found, check = text.rpartition("\ncheck: ")
+    if not found:
+        raise BadRecord(
+            "The record is damaged: its check line is missing; get it again.",
+            "refusal-record-no-check",
+        )
+    body += "\n"
+    if check.strip() != checksum(body):
         raise BadRecord(
             "The record is damaged: its check line does not fit; get it again.",
             "refusal-record-check",
         )
     head, _, rest = body.partition("\n\n")
-    header: dict[str, str] = {}
-    for line in head.split("\n")[1:]:
-        key, _, value = line.partition(":")
-        header[key.strip()] = value.strip()
+    header = read_header(head.split("\n")[1:])
     try:
         record = Record(
             game=header["game"],
@@ -241,30 +268,111 @@ def read_record(text: str) -> Record:
             seats=int(header["seats"]),
             options=dict(pair.split("=", 1) for pair in header["options"].split()),
             seed=seed_of(header["seed"]),
-            players=[name.strip() for name in header["players"].split("|") if name.strip()],
+            players=read_players(header["players"]),
             edition=header.get("edition", ""),
             secret=header.get("secret", ""),
             commitment=header.get("commitment", ""),
         )
-        if record.secret:
-            words = range(1, min(record.seats, MOST_SEATS) + 1)
-            record.words = [header.get(f"word {seat}", "") for seat in words]
-        for line in rest.splitlines():
-            key, _, value = line.partition(" ")
-            if key == "scores:":
-                record.scores = [int(word) for word in value.split()]
-            elif key == "redraw":
-                record.redraws.append((len(record.actions), seed_of(value)))
-            else:
-                record.actions.append((int(key) - 1, value))
+        record.words = read_words(header, record.seats)
+        read_game(rest.splitlines(), record)
+    except BadRecord:
+        raise
     except (KeyError, ValueError):
         raise BadRecord(
             "The record is damaged: its lines cannot be read; get it again.",
             "refusal-record-lines",
         ) from None
+    if len(record.players) > record.seats:
+        raise other_players(len(record.players), record.seats)
     if len(record.actions) > MAX_ACTIONS or len(record.redraws) > MAX_REDRAWS:
         raise BadRecord("The record is too long to be a game.", "refusal-record-long")
     return record
+
+
+def read_header(lines: list[str]) -> dict[str, str]:
+    """Return what stands in the first lines, each once.
+
+    :raises BadRecord: if one belongs to no record, or stands there twice: who reads a record
+        must not find in it what nothing has checked.
+    """
+    header: dict[str, str] = {}
+    for line in lines:
+        key, colon, value = line.partition(":")
+        if not colon or (key not in HEADER and not WORD.fullmatch(key)):
+            raise unknown_line(line)
+        if key in header:
+            raise doubled_line(key)
+        header[key] = value.strip()
+    return header
+
+
+def read_players(line: str) -> list[str]:
+    """Return the players' names by their seats; an empty one: that seat is not named."""
+    return [name.strip() for name in line.split("|")] if line else []
+
+
+def read_words(header: dict[str, str], seats: int) -> list[str]:
+    """Return the seats' words for the deal; none at all where there was no such deal.
+
+    :raises BadRecord: if there is a word of a seat that does not exist.
+    """
+    words = {int(key.split()[1]): word for key, word in header.items() if WORD.fullmatch(key)}
+    for seat in words:
+        if not 1 <= seat <= seats:
+            raise BadRecord(
+                "The record has a word of seat {seat}, but its seats are 1 to {seats}.",
+                "refusal-record-word",
+                seat=seat,
+                seats=seats,
+            )
+    if not words and "secret" not in header:
+        return []
+    return [words.get(seat, "") for seat in range(1, min(seats, MOST_SEATS) + 1)]
+
+
+def read_game(lines: list[str], record: Record) -> None:
+    """Put into the record what was done, and how it ended.
+
+    :raises BadRecord: if something stands behind the scores.
+    """
+    for line in lines:
+        key, _, value = line.partition(" ")
+        if record.scores is not None:
+            raise doubled_line("scores") if key == "scores:" else unknown_line(line)
+        if key == "scores:":
+            record.scores = [int(word) for word in value.split()]
+        elif key == "redraw":
+            record.redraws.append((len(record.actions), seed_of(value)))
+        else:
+            record.actions.append((int(key) - 1, value))
+
+
+def unknown_line(line: str) -> BadRecord:
+    """Return the refusal of a line that does not belong where it stands."""
+    return BadRecord(
+        "The record is damaged: “{line}” does not belong there; get it again.",
+        "refusal-record-unknown",
+        line=line[:80],
+    )
+
+
+def doubled_line(line: str) -> BadRecord:
+    """Return the refusal of a line that stands there twice."""
+    return BadRecord(
+        "The record is damaged: its line “{line}” stands there twice; get it again.",
+        "refusal-record-twice",
+        line=line,
+    )
+
+
+def other_players(names: int, seats: int) -> BadRecord:
+    """Return the refusal of names that are not one for each seat."""
+    return BadRecord(
+        "The record is damaged: it has {names} names for {seats} seats; get it again.",
+        "refusal-record-players",
+        names=names,
+        seats=seats,
+    )
 
 
 def checksum(text: str) -> str:

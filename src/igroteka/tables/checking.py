@@ -51,7 +51,10 @@ def checked_names(players: list[str], seats: int) -> list[str]:
 
     :raises TableError: if one of them has something that cannot be shown.
     """
-    given = [checked_text(name[:LONGEST_NAME], LONGEST_NAME, "error-bad-name") for name in players]
+    given = [
+        checked_text(name[:LONGEST_NAME], LONGEST_NAME, "error-bad-name") if name else ""
+        for name in players
+    ]
     return [*given, *[""] * seats][:seats]
 
 

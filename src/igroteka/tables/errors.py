@@ -18,6 +18,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error-no-schema": "What {game} shows has no schema: the game has not typed its view.",
     "error-no-seat": "This table has no such seat.",
     "error-no-step": "This game has only {steps} steps.",
+    "error-last-step": "At step {step} that game is over; go on from an earlier one.",
     "error-game-missing": "The game “{game}” is not installed here; install it and start the "
     "server again.",
     "error-other-deck": "This game needs the deck {edition} of {game}, which is not here; start "

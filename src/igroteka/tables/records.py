@@ -11,7 +11,7 @@ from igroteka.engine.randomness import seed_text
 from igroteka.face import said_in
 from igroteka.tables.aside import Aside
 from igroteka.tables.checking import LONGEST_WORD, checked_names, checked_text, replayed
-from igroteka.tables.errors import NotFound, TableError
+from igroteka.tables.errors import NotFound, Refused, TableError
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.opening import open_table
 from igroteka.tables.people import new_table_id, sitter
@@ -48,11 +48,13 @@ class Records:
         except BadRecord as error:
             why = said_in(error, lang)
         live.checked[lang] = DealCheck(
+            origin=live.table.setup.origin,
             holds=not why,
             why=why,
             commitment=record.commitment,
             secret=record.secret,
             words=record.words,
+            anew_from=record.redraws[-1][0] if record.redraws else None,
             seed=seed_text(record.last_seed),
             actions=len(record.actions),
             scores=record.scores or [],
@@ -107,8 +109,10 @@ class Records:
             raise TableError("error-known-deal")
         live = await self.keeper.find(table)
         live.table.check_status(Status.FINISHED)
-        if not 0 <= step < live.table.step:
-            raise NotFound("error-no-step", steps=live.table.step - 1)
+        if not 0 <= step <= live.table.step:
+            raise NotFound("error-no-step", steps=live.table.step)
+        if step == live.table.step:
+            raise Refused("error-last-step", step=step)
         person, old = sitter(person), live.table
         match, text = old.match, old.game.codec.text
         setup = replace(

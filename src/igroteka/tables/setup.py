@@ -57,7 +57,9 @@ class Setup:
 
 def origin_of(source: str | None, secret: str) -> Origin:
     """Return where the deal of a table comes from."""
-    if source is None or source == UPLOAD:
+    if source == UPLOAD:
+        return Origin.UPLOADED
+    if source is None:
         return Origin.FRESH if secret else Origin.GIVEN
     return Origin.ANEW if secret else Origin.SAME
 

@@ -25,13 +25,17 @@ class Origin(StrEnum):
     """Where the deal of a table comes from."""
 
     FRESH = "fresh"
-    """It is made of a secret that the table is committed to, and the seats' words."""
+    """It is made of a secret that the table is committed to, and the seats' words. Who gave a word
+    knows that not even the server by itself can have chosen it; without a word it could have."""
     ANEW = "anew"
     """The table goes on from another game; all that was hidden is drawn anew in the same way."""
     SAME = "same"
     """The table goes on from another game with the same cards: who has seen it knows them."""
     GIVEN = "given"
     """It was given when the table was opened, or before tables committed to theirs."""
+    UPLOADED = "uploaded"
+    """The table is an uploaded record, which can only agree with itself: whoever made it may have
+    chosen the secret and the words, and so the deal."""
 
 
 class DealView(Struct, frozen=True):
@@ -50,13 +54,21 @@ class DealView(Struct, frozen=True):
 class DealCheck(Struct, frozen=True):
     """What came of checking the deal of a finished game."""
 
+    origin: Origin
+    """Where the deal comes from, and so what it means that all holds."""
     holds: bool
+    """Whether the secret makes the commitment, secret and words the seed, seed and actions the
+    scores. Of an uploaded record it says no more than that it agrees with itself."""
     why: str
     """One sentence, in the viewer's language: what does not hold; empty: all holds."""
     commitment: str
-    """What the table showed before the game."""
+    """What the table showed before the game; in an uploaded record, what that says was shown."""
     secret: str
     words: list[str]
+    """The seats' words; without any, the server itself could have chosen the deal."""
+    anew_from: int | None
+    """After how many actions all that was hidden was drawn anew from the seed; None: the game was
+    dealt from it."""
     seed: str
     """Made of the secret and the words, as records write it."""
     actions: int

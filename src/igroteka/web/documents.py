@@ -33,6 +33,7 @@ class NewTable(Asked):
     bots: dict[str, Level] = {}
     """Bots' levels by seat number, as in {"1": "greedy"}."""
     public: bool = True
+    """Whether the lobby lists it for everybody; else only who has the link finds it."""
 
 
 class SitDown(Asked):
@@ -50,7 +51,7 @@ class Rename(Asked):
 
 
 class GiveWord(Asked):
-    """Add a word to the deal, or (empty) take it back."""
+    """Add a word of at most 60 letters to the deal, or (empty) take it back."""
 
     word: Annotated[str, Meta(max_length=4 * LONGEST_WORD)]
 

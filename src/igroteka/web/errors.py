@@ -23,6 +23,8 @@ SENTENCES: Final[dict[str, str]] = {
     "error-bad-address": "The address has characters that cannot be read; check the link.",
     "error-too-many-tables": "Too many new tables; wait a minute.",
     "error-cross-site": "The request comes from another site’s page; open the table itself.",
+    "error-other-address": "The request comes from a page of another address; open the table at "
+    "{address}.",
     "error-server": "Something went wrong here; it was noted. Try again.",
 }
 BY_STATUS: Final = {

@@ -34,6 +34,7 @@ PERSON: Final = re.compile(r"[A-Za-z0-9_-]{24}")
 Answer = Callable[[Request[Any, Any, Any], Exception], Response[Any]]
 """How a refusal is told."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 
 HEADERS: Final = [
     (
@@ -71,23 +72,42 @@ def person_in(cookie: str, secret: str) -> str | None:
     return person if hmac.compare_digest(signed(person, secret), cookie) else None
 
 
-def is_cross_site(headers: Headers, origin: str) -> bool:
+def is_cross_site(headers: Headers, origin: str, public_url: str = "") -> bool:
     """Say whether a browser sends this request on behalf of a page of somebody else.
 
     Browsers say so in Sec-Fetch-Site, older ones in Origin; both are out of a page's
     reach. A client that sends neither is no browser, so nobody's cookies are abused.
-    *origin* is the address of our own pages.
+    *origin* is the address of our own pages. Where the host has set it, as *public_url*, a page
+    that has come by another address is not ours, though its browser calls it the same origin.
     """
-    site = headers.get("sec-fetch-site")
-    if site is not None:
-        return site not in ("same-origin", "none")
-    sent = headers.get("origin")
+    site, sent = headers.get("sec-fetch-site"), headers.get("origin")
+    if site is not None and site not in ("same-origin", "none"):
+        return True
     if sent is None:
         return False
+    if public_url:
+        return place_of(sent) != place_of(public_url)
     try:
-        return urlsplit(sent).netloc != urlsplit(origin).netloc
+        # A proxy may have changed the scheme, so that only the rest can be compared.
+        return site is None and urlsplit(sent).netloc != urlsplit(origin).netloc
     except ValueError:
         return True
+
+
+def place_of(url: str) -> tuple[str, str, int | None] | None:
+    """Return scheme, host and port of an address as browsers compare them; None: it is none.
+
+    >>> place_of("https://Tables.example.org:443") == place_of("https://tables.example.org")
+    True
+    >>> place_of("https://игры.рф") == place_of("https://xn--c1ajz8b.xn--p1ai")
+    True
+    """
+    try:
+        parts = urlsplit(url)
+        host = (parts.hostname or "").encode("idna").decode()
+        return parts.scheme, host, parts.port or DEFAULT_PORTS.get(parts.scheme)
+    except ValueError:
+        return None
 
 
 def cookies_in(header: str) -> dict[str, str]:
@@ -172,8 +192,8 @@ class Guard:
             ADDRESS.set(client)
             if not is_readable(scope["path"], scope["query_string"]):
                 raise WebError(400, "error-bad-address")
-            if scope["method"] not in SAFE_METHODS and is_cross_site(headers, state["origin"]):
-                raise WebError(403, "error-cross-site")
+            if scope["method"] not in SAFE_METHODS:
+                self._check_site(headers, state["origin"])
             known = "" if cookie is not None else person
             async with self.admission.admitted(client, known, handler, kind) as who:
                 work = self.inner(scope, receive, send_with_headers)
@@ -202,6 +222,17 @@ class Guard:
         host = headers.get("host", "")
         scheme = "https" if self.settings.https else scope["scheme"]
         return f"{scheme}://{host if HOST.fullmatch(host) else 'localhost'}"
+
+    def _check_site(self, headers: Headers, origin: str) -> None:
+        """Refuse what another site's page asks for.
+
+        :raises WebError: naming the address of our pages, where the host has set it.
+        """
+        public_url = self.settings.public_url
+        if is_cross_site(headers, origin, public_url):
+            if public_url:
+                raise WebError(403, "error-other-address", address=public_url)
+            raise WebError(403, "error-cross-site")
 
     async def _refuse(self, error: WebError, scope: Scope, receive: Receive, send: Send) -> None:
         request: Request[Any, Any, Any] = Request(scope, receive, send)

@@ -41,8 +41,13 @@ terminal-prompt = Your choice:
 terminal-again = Type a number from 1 to { $n }, i to look things up, u to take back, or q to leave.
 terminal-no-more = All that lies open is already shown.
 
-verify-holds = The secret makes the commitment { $commitment }, the secret and the words make the seed, and the seed and the { $n } actions make the scores { $scores }; compare the commitment with what the table showed before the game.
-verify-anew = The secret makes the commitment { $commitment }, the secret and the words make the seed from which all was drawn anew after { $step } actions, and all { $n } actions lead to the scores { $scores }; compare the commitment with what the table showed before the game.
+verify-holds = The secret makes the commitment { $commitment }, the secret and the words make the seed, and the seed and the { $n } actions make the scores { $scores }.
+verify-anew = The secret makes the commitment { $commitment }, the secret and the words make the seed from which all was drawn anew after { $step } actions, and all { $n } actions lead to the scores { $scores }.
+verify-noted = The commitment is the one that you gave.
+verify-compare = Compare the commitment with what the table showed before the game; without that the record only agrees with itself.
+verify-word = Word of seat { $seat } ({ $name }): { $word }
+verify-own-word = See that your own word is among these, exactly as you wrote it: then not even the server by itself can have chosen the cards.
+verify-no-words = Nobody added a word, so the server itself could have chosen the cards.
 
 arena-bot = bot
 arena-games = games

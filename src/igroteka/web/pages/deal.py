@@ -50,7 +50,7 @@ def deal_section(reader: Reader, table: TableView) -> h.Element:
     words, deal = reader.words, table.deal
     return h.section("#deal.sheet.deal", data_part="deal")[
         h.h2[words("deal-title")],
-        h.p[words(f"deal-{deal.origin}")],
+        (h.p[said] for said in promises(reader, table)),
         deal.commitment
         and [
             commitment(reader, deal.commitment),
@@ -59,6 +59,19 @@ def deal_section(reader: Reader, table: TableView) -> h.Element:
         ],
         h.p(".small")[h.a(href=f"/t/{table.id}/deal")[words("deal-more")]],
     ]
+
+
+def promises(reader: Reader, table: TableView) -> list[str]:
+    """Return what holds of the deal, and no more: what was shown when, and who gave a word."""
+    words, deal = reader.words, table.deal
+    if deal.origin == Origin.UPLOADED:
+        return [words("deal-uploaded" if deal.commitment else "deal-uploaded-unknown")]
+    said = [words(f"deal-{deal.origin}")]
+    if deal.commitment and any(deal.words):
+        said.append(words("deal-with-words"))
+    elif deal.commitment:
+        said.append(words("deal-no-word-yet" if table.status == Status.WAITING else "deal-no-word"))
+    return said
 
 
 def commitment(reader: Reader, shown: str) -> h.Element:
@@ -108,6 +121,12 @@ def given_words(reader: Reader, table: TableView) -> h.Element | None:
     ]
 
 
+def checked_words(reader: Reader, table: TableView) -> list[h.Element] | None:
+    """Return the words, and that everybody should look for their own: we could lie."""
+    given = given_words(reader, table)
+    return None if given is None else [given, h.p[reader.words("deal-own-word")]]
+
+
 # --- at the table ---------------------------------------------------------------------------------
 
 
@@ -138,7 +157,7 @@ def deal_page(reader: Reader, table: TableView, check: DealCheck | None) -> h.El
         h.main("#main.page.narrow.deal")[
             h.h1[title],
             continues_note(reader, table),
-            h.p(".lead")[words(f"deal-{deal.origin}")],
+            (h.p(".lead")[said] for said in promises(reader, table)),
             how_it_works(reader, table) if deal.commitment and check is None else None,
             checked(reader, table, check) if deal.commitment and check is not None else None,
             h.p[h.a(".button", href=f"/t/{table.id}")[words("to-table")]],
@@ -154,7 +173,7 @@ def how_it_works(reader: Reader, table: TableView) -> h.Element:
         commitment(reader, deal.commitment or ""),
         h.p[words("deal-how-secret")],
         h.p[words("deal-how-words")],
-        given_words(reader, table),
+        checked_words(reader, table),
         h.p[words("deal-how-end")],
     ]
 
@@ -165,14 +184,15 @@ def checked(reader: Reader, table: TableView, check: DealCheck) -> list[h.Elemen
     key = check.seed.removeprefix(KEYED_NAME)
     lines = " ".join(shlex.quote(line) for line in (check.secret, *check.words))
     scores = ", ".join(str(score) for score in check.scores)
-    anew = table.deal.origin == Origin.ANEW
+    is_uploaded = check.origin == Origin.UPLOADED
+    holds = words("deal-agrees" if is_uploaded else "deal-holds")
     return [
         h.p(".sheet.notice.verdict", role="status")[
-            f"✓ {words('deal-holds')}" if check.holds else f"✗ {check.why}"
+            f"✓ {holds}" if check.holds else f"✗ {check.why}"
         ],
         h.section(".sheet.form")[
-            h.h2[words("deal-step-secret")],
-            h.p[words("deal-step-secret-how")],
+            h.h2[words("deal-step-fingerprint" if is_uploaded else "deal-step-secret")],
+            h.p[words("deal-step-fingerprint-how" if is_uploaded else "deal-step-secret-how")],
             fact(words("deal-secret"), check.secret),
             fact(words("deal-commitment"), check.commitment),
             command(f"printf %s {check.secret} | sha256sum"),
@@ -180,7 +200,7 @@ def checked(reader: Reader, table: TableView, check: DealCheck) -> list[h.Elemen
         h.section(".sheet.form")[
             h.h2[words("deal-step-seed")],
             h.p[words("deal-step-seed-how")],
-            given_words(reader, table) or h.p(".muted")[words("deal-no-words")],
+            checked_words(reader, table) or h.p(".muted")[words("deal-no-words")],
             fact(words("deal-seed"), key),
             command(f"printf '%s\\n' {lines} | sha256sum"),
         ],
@@ -188,23 +208,23 @@ def checked(reader: Reader, table: TableView, check: DealCheck) -> list[h.Elemen
             h.h2[words("deal-step-game")],
             h.p[
                 words(
-                    "deal-step-anew-how" if anew else "deal-step-game-how",
+                    "deal-step-game-how" if check.anew_from is None else "deal-step-anew-how",
                     n=check.actions,
                     scores=scores,
-                    step=table.first_step,
+                    step=check.anew_from or 0,
                 )
             ],
+            # The commitment is not filled in: one that comes from us proves nothing.
             command(
-                f"igroteka replay --verify {table.id}.igroteka.txt --commitment {check.commitment}"
+                f"igroteka replay --verify {table.id}.igroteka.txt --commitment "
+                + words("deal-noted")
             ),
             h.p[h.a(".button", href=f"/t/{table.id}/record")[words("download")]],
         ],
         h.section(".sheet.form")[
             h.h2[words("deal-python")],
             command(python_check(check)),
-            h.p(".muted.small")[
-                words("deal-uploaded" if table.source == "upload" else "deal-note")
-            ],
+            h.p(".muted.small")[words("deal-note")],
         ],
     ]
 

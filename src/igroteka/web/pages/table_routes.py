@@ -256,32 +256,34 @@ async def replay(visit: AtTable, step: FromPath[int], seat: FromQuery[str] = "")
 
 @post("/continue", opt=CREATES)
 async def continue_from(visit: AtTable) -> Redirect:
-    """Open a new table from a position, against bots, with friends, or for anybody.
+    """Open a new table from a position: against bots at once, or waiting for people.
 
-    Where anybody may sit down, what was hidden is always drawn anew.
+    For people all other seats are free, whoever sat there. Where anybody may sit down, what was
+    hidden is always drawn anew.
     """
     view, form = await visit.view(), visit.form
     step, seat = visit.number("step", 0), visit.number("seat", 0)
+    against_bots = form.get("against") == "bots"
+    public = form.get("against") == "anybody"
     bots = {
         other.seat: other.bot or visit.reader.level
         for other in view.seats
-        if other.seat != seat and (form.get("against") == "bots" or other.bot is not None)
+        if against_bots and other.seat != seat
     }
     name = name_of(visit.reader, form)
     quick = visit.reader.quick
-    public = form.get("against") == "anybody"
     new = await visit.tables.records.continue_from(
         visit.id,
         step,
         visit.person,
         name,
         seat=seat,
-        bots={} if public else bots,
+        bots=bots,
         public=public,
         anew=public or form.get("anew") == "yes",
         quick=quick,
     )
-    if len(bots) == len(view.seats) - 1 and not public:
+    if against_bots:
         await visit.tables.start(new, visit.person)
     return go(f"/t/{new}")
 

@@ -279,33 +279,42 @@ to-table = To the table
 ## The deal
 
 deal-title = The deal
-deal-fresh = Nobody can foresee or choose the cards of this game, and afterwards anybody can check that.
-deal-anew = Everything that was still hidden is drawn anew at the start. Nobody can foresee or choose it, and afterwards anybody can check that.
+deal-fresh = No player can foresee or choose the cards of this game, and afterwards anybody can check that.
+deal-anew = Everything that was still hidden is drawn anew at the start. No player can foresee or choose it, and afterwards anybody can check that.
 deal-same = The cards are those of the game that this one continues: whoever has seen it knows them.
 deal-given = The deal was settled when this table was opened, so it cannot be checked.
+deal-uploaded = This is an uploaded record, and it can only agree with itself: whoever made it may have chosen the secret and the words, and so the cards. Only those know more who noted the commitment before the game and find their own word here.
+deal-uploaded-unknown = This is an uploaded record that does not say how it was dealt, so the deal cannot be checked.
+deal-with-words = Whoever added a word knows that not even the server by itself can have chosen the cards.
+deal-no-word-yet = Nobody has added a word yet. Without one the server itself could have chosen the cards.
+deal-no-word = Nobody has added a word, so the server itself could have chosen the cards.
 deal-commitment = Commitment:
 deal-secret = Secret:
 deal-seed = Seed:
 deal-word = A word of yours for the deal, if you like
 deal-word-give = Add
-deal-word-why = It goes into the shuffling, so that not even this server can have chosen the cards. Everybody sees it.
+deal-word-why = It goes into the shuffling, so that not even this server by itself can have chosen the cards. Everybody sees it. Keep it in mind: after the game you can see that it was used.
 deal-no-words = Nobody has added a word.
+deal-own-word = If you added a word, see that it is among these, exactly as you wrote it.
 deal-more = What is this?
 deal-check = Check the deal
 deal-how-secret = The server has drawn a secret that decides all cards and dice of this game. It shows nobody the secret, only its fingerprint, the commitment: the secret cannot be guessed from it, and another secret would not fit it. Note it down if you want to be sure.
-deal-how-words = Each player may add a word before the start. Secret and words are mixed, so whoever knows the secret could not know the cards either.
+deal-how-words = Each player may add a word before the start. Secret and words are mixed: when the server drew the secret, it could not know which cards would come of it. Without any word it could.
 deal-how-end = When the game is over, the secret is shown, and this page computes everything again. You can do it yourself, too.
-deal-holds = All holds: the cards were settled before the first move, and nobody has changed them since.
+deal-holds = All holds: the cards come from the secret and the words alone, so they were settled before the first move.
+deal-agrees = The record agrees with itself: its secret makes its commitment, the secret and the words the seed, the seed and the moves the result.
 deal-step-secret = 1. The secret is the promised one
 deal-step-secret-how = Its fingerprint (SHA-256) is the commitment that the table showed from the beginning. Compare it with what you noted down.
+deal-step-fingerprint = 1. The secret makes the commitment
+deal-step-fingerprint-how = The commitment in the record is the fingerprint (SHA-256) of its secret. Compare it with what you noted down before the game; without that it proves nothing.
 deal-step-seed = 2. The secret and the words make the seed
 deal-step-seed-how = The secret and a word of each seat stand under each other, one in a line, the line empty where a seat gave none. The SHA-256 of that text is the seed.
 deal-step-game = 3. The seed and the moves make the result
 deal-step-game-how = Dealt from this seed and played again with its { $n } moves, the game ends with the same points: { $scores }.
 deal-step-anew-how = The game that this one continues is played up to step { $step }, what was hidden there is drawn anew from this seed, and after all { $n } moves it ends with the same points: { $scores }.
+deal-noted = WHAT-YOU-NOTED
 deal-python = The same in Python
 deal-note = The record of the game has the secret, the words and the commitment in its first lines.
-deal-uploaded = This is an uploaded record: all this shows that it agrees with itself. Whether its commitment is the one that was shown before the game, only those know who were there.
 
 ## Reading
 
