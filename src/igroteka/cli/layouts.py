@@ -6,7 +6,7 @@ import json
 
 import click
 
-from igroteka.cli.columns import in_columns
+from igroteka.arena.table import in_columns
 from igroteka.engine import BadSetup, Layout, find_game
 from igroteka.engine.errors import undeclared
 from igroteka.engine.observation import KINDS
