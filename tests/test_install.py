@@ -213,7 +213,7 @@ def test_what_is_missing_is_said_with_the_command_that_installs_it(
     assert russian.endswith(f"; установите: {command}")
 
 
-@pytest.mark.parametrize("face", ["pettingzoo"])
+@pytest.mark.parametrize("face", ["gymnasium", "pettingzoo"])
 def test_a_face_for_learners_without_its_extra_says_what_to_install(
     core: Environment, face: str
 ) -> None:
@@ -226,6 +226,14 @@ def test_a_face_for_learners_without_its_extra_says_what_to_install(
 
 
 PLAYED = {
+    "gymnasium": """
+import gymnasium, igroteka.gymnasium
+env = gymnasium.make("igroteka/venice-v1", seats=3, render_mode="rgb_array")
+_, info = env.reset(seed=1)
+for _ in range(5):
+    info = env.step(env.action_space.sample(info["action_mask"]))[-1]
+print(env.render().shape)
+""",
     "pettingzoo": """
 from igroteka.pettingzoo import venice_v1
 env = venice_v1.env(seats=3, render_mode="rgb_array")

@@ -9,7 +9,7 @@ from igroteka.engine.observation import PLAYER
 from igroteka.learning.table import Table
 
 
-def numbers_space(table: Table, kind: str = PLAYER) -> spaces.Box:
+def numbers_space(table: Table, kind: str = PLAYER) -> spaces.Box[np.int16]:
     """Return the space of the observations of a kind: each number with its declared range."""
     fields = table.layout.of_kind(kind)
     lengths = [field.length for field in fields]
@@ -19,7 +19,7 @@ def numbers_space(table: Table, kind: str = PLAYER) -> spaces.Box:
     return spaces.Box(low.astype(np.int16), high.astype(np.int16), dtype=np.int16)
 
 
-def mask_space(table: Table) -> spaces.Box:
+def mask_space(table: Table) -> spaces.Box[np.int8]:
     """Return the space of the masks."""
     return spaces.Box(0, 1, (table.action_count,), np.int8)
 

@@ -8,7 +8,7 @@ from typing import Any, SupportsInt
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Box, Dict, Discrete, Space
+from gymnasium.spaces import Dict, Discrete, Space
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -69,7 +69,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo declares no 
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: action_space(self.table) for agent in self.possible_agents}
-        self.state_space: Box = numbers_space(self.table, ORACLE)
+        self.state_space = numbers_space(self.table, ORACLE)
         self.luck = Rng(secrets.randbits(64))
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -97,6 +97,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo declares no 
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self.table.seat]
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent may know, and what it may do now."""
@@ -120,16 +121,22 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo declares no 
         table.act(action)
         if not table.over and not table.cut:
             self.agent_selection = self.possible_agents[table.seat]
+            self._show()
             return
         self.terminations = dict.fromkeys(self.agents, table.over)
         self.truncations = dict.fromkeys(self.agents, table.cut)
         self.rewards = dict(zip(self.agents, table.returns(), strict=True))
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
+        self._show()
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """Return the position as a spectator sees it, as the render mode says."""
         return pictures.render(self.table.game, self.table.state, self.render_mode)
+
+    def _show(self) -> None:
+        if self.render_mode == pictures.HUMAN:
+            self.render()
 
     def close(self) -> None:
         """Give nothing back: nothing is held."""
