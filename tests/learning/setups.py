@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.testing.case import Case, Setup
+from igroteka.testing.case import Case, Setup, covering
 
 GAMES = ("bruges", "glenmore", "orleans", "venice")
 
@@ -20,6 +20,17 @@ def params(setups: dict[str, list[Setup]]) -> list[Any]:
 
 
 FEW = params({name: Case(name).few_setups for name in GAMES})
+QUICK = params(
+    {
+        name: [
+            setup
+            for setup in covering(Case(name).newest_setups)
+            if setup.seats < 4 or name in ("venice", "glenmore")
+        ]
+        for name in GAMES
+    }
+)
+"""Those without old rules and without the longest games, for what takes much longer to check."""
 ALL = params({name: Case(name).newest_setups for name in GAMES})
 
 
