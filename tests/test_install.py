@@ -213,6 +213,56 @@ def test_what_is_missing_is_said_with_the_command_that_installs_it(
     assert russian.endswith(f"; установите: {command}")
 
 
+@pytest.mark.parametrize("face", ["gymnasium", "openspiel", "pettingzoo"])
+def test_a_face_for_learners_without_its_extra_says_what_to_install(
+    core: Environment, face: str
+) -> None:
+    tried = f"try: import igroteka.{face}\nexcept Exception as error: print(error)"
+    assert re.fullmatch(
+        rf"igroteka\.{face} needs more than is installed here \(No module named '\w+'\); "
+        rf"install it with: pip install 'igroteka\[{face}\]'\n",
+        core.tells(tried),
+    )
+
+
+PLAYED = {
+    "gymnasium": """
+import gymnasium, igroteka.gymnasium
+env = gymnasium.make("igroteka/venice-v1", seats=3, render_mode="rgb_array")
+_, info = env.reset(seed=1)
+for _ in range(5):
+    info = env.step(env.action_space.sample(info["action_mask"]))[-1]
+assert env.render().shape == (720, 720, 3)
+print("played")
+""",
+    "openspiel": """
+import pyspiel, igroteka.openspiel
+state = pyspiel.load_game("igroteka_venice_v1").new_initial_state()
+for _ in range(20):
+    state.apply_action(state.legal_actions()[0])
+print("played")
+""",
+    "pettingzoo": """
+from igroteka.pettingzoo import venice_v1
+env = venice_v1.env(seats=3, render_mode="rgb_array")
+env.reset(seed=1)
+for agent in env.agent_iter(20):
+    env.step(env.action_space(agent).sample(env.last()[0]["action_mask"]))
+assert env.render().shape == (720, 720, 3)
+print("played")
+""",
+}
+
+
+@pytest.mark.parametrize(("face", "code"), PLAYED.items(), ids=list(PLAYED))
+def test_a_face_for_learners_needs_its_own_extra_alone(
+    wheel: Path, tmp_path: Path, face: str, code: str
+) -> None:
+    environment = Environment(tmp_path, wheel, {face})
+    assert not {"litestar", "pytest"} & names_of(environment)
+    assert environment.tells(code) == "played\n"
+
+
 def test_the_server_runs_with_web_alone(web: Environment) -> None:
     port, numbers = free_port(), free_port()
     where = ("--port", str(port), "--metrics", str(numbers), "--database", "tables.db")
