@@ -6,15 +6,17 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import pytest
 
 from igroteka.tables import database, live, peers
-from igroteka.tables.entries import Chat
+from igroteka.tables.entries import Act, Chat
 from igroteka.tables.errors import Refused, Stale, Unavailable
 from igroteka.tables.pace import Pace
 from igroteka.tables.postgres import CHANNEL
 from igroteka.tables.service import Tables
+from igroteka.tables.standing import Made
 from igroteka.tables.views import Message, Numbered, Presence, Status
 from tests.postgres import Postgres
 from tests.tables.helpers import (
@@ -94,6 +96,33 @@ def test_who_has_seen_more_than_a_server_is_believed(shared_database: str) -> No
             newest = (await tables.view_for(table, "x")).number
             await until(lambda n=newest: one.keeper.at_hand[table].table.number == n)  # type: ignore[misc]
         assert two.keeper.at_hand[table].table.number > 12
+
+    on_two(test, shared_database)
+
+
+def test_a_gesture_is_not_refused_in_its_midst(shared_database: str) -> None:
+    """Where all plan at once, others write at other servers between its parts."""
+
+    async def test(one: Tables, two: Tables) -> None:
+        table = await started(one, PEOPLE, "orleans")
+        assert one._peers is not None
+        one._peers.hearers[CHANNEL] = lambda _: None  # it hears nothing any more
+        plain, left = one.keeper._write, ["pick own-farmer", "keep"]
+
+        async def write(live: Any, entry: Any) -> None:
+            if isinstance(entry, Act) and entry.made == Made.ALONG and left:
+                await two.act(table, "bob", left.pop(0), (await two.view_for(table, "bob")).number)
+            await plain(live, entry)
+
+        one.keeper._write = write  # type: ignore[method-assign]
+        anna = await one.view_for(table, "anna")
+        gesture = "pick own-farmer; put village-farmer; pick own-boatman; put village-boatman"
+        await one.act(table, "anna", gesture, anna.number)
+        assert not left
+        lines = await two.store.lines_after(table, anna.number)
+        acts = [line.entry for line in lines if isinstance(line.entry, Act)]
+        assert [act.action for act in acts if act.seat == anna.me] == gesture.split("; ")
+        assert len(acts) == 6
 
     on_two(test, shared_database)
 

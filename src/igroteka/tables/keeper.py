@@ -218,13 +218,25 @@ class Keeper:
                 if live.table.match.moves[-1].barrier:
                     break
                 try:
-                    await self._write(live, more)
+                    await self._write_along(live, more)
                 except AgainstTheRules:
                     break
             await self._write_what_follows(live)
         finally:
             # Told together, so that nobody asks for each part of a gesture.
             self._changed(live)
+
+    async def _write_along(self, live: Live, entry: Act) -> None:
+        """Store what comes along with an action, after what another server wrote meanwhile.
+
+        The beginning is stored already: a gesture is not refused in its midst.
+        """
+        while True:
+            try:
+                return await self._write(live, entry)
+            except Stale:
+                if live.is_gone:
+                    raise
 
     async def _write_what_follows(self, live: Live) -> None:
         while (entry := live.table.next_by_itself()) is not None:
