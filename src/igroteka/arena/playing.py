@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -104,13 +104,27 @@ def played_by(
     under_way: set[Future[list[Outcome]]] = set()
     while True:
         while len(under_way) < most and (part := next_part()):
-            under_way.add(pool.submit(play_part, part))
+            with no_interruption():  # the first ones start the workers
+                under_way.add(pool.submit(play_part, part))
         if not under_way:
             return
         done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
         # What was played is told before what went wrong.
         for future in sorted(done, key=lambda each: each.exception() is not None):
             yield from future.result()
+
+
+@contextmanager
+def no_interruption() -> Iterator[None]:
+    """Have Ctrl+C wait; whoever is started meanwhile never hears of it, not even at its start."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def settle_in(leash: Connection) -> None:
