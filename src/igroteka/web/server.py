@@ -13,9 +13,9 @@ from importlib.metadata import version
 
 import uvicorn
 from litestar import Litestar
-from sqlalchemy import make_url
 
 from igroteka.tables.alone import alone_at
+from igroteka.tables.naming import kind_of
 from igroteka.tables.pace import Pace
 from igroteka.tables.service import Tables
 from igroteka.tables.worker import usual_workers
@@ -36,20 +36,6 @@ def address_of(host: str, port: int) -> str:
     ('http://localhost:8000', 'http://0.0.0.0:80')
     """
     return f"http://{'localhost' if host == '127.0.0.1' else host}:{port}"
-
-
-def kind_of(database: str) -> str:
-    """Return what kind of database an URL or a path names, without what is secret about it.
-
-    >>> kind_of("tables.db"), kind_of("postgresql+psycopg://me:hush@db/igroteka")
-    ('SQLite (tables.db)', 'PostgreSQL (igroteka at db)')
-    """
-    if "://" not in database:
-        return f"SQLite ({database})"
-    url = make_url(database)
-    name = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}.get(url.get_backend_name())
-    where = f"{url.database} at {url.host}" if url.host else str(url.database)
-    return f"{name or url.get_backend_name()} ({where})"
 
 
 def serve(
