@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from importlib.metadata import version
 from pathlib import Path
 
 import psycopg
@@ -62,6 +63,22 @@ def test_help_names_every_command() -> None:
     assert result.returncode == 0
     for command in ("games", "play", "arena", "replay"):
         assert command in result.stdout
+
+
+def test_which_version_it_is_and_a_refusal_as_a_line_of_the_log() -> None:
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "igroteka", *arguments]
+        return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+    assert run("--version").stdout == f"igroteka {version('igroteka')}\n"
+    for arguments, said in (
+        (("serve", "--log", "json", "--limit", "x"), "Write --limit as name=number"),
+        (("serve", "--log=json", "--port", "99999"), "99999 is not in the range"),
+    ):
+        result = run(*arguments)
+        line = json.loads(result.stderr)
+        assert result.returncode == 2 and said in line["event"]
+        assert line.keys() == {"at", "level", "logger", "event"} and line["level"] == "error"
 
 
 def test_games_are_listed_in_both_languages() -> None:

@@ -32,10 +32,11 @@ log = logging.getLogger(__name__)
 def address_of(host: str, port: int) -> str:
     """Return where people find a server.
 
-    >>> address_of("127.0.0.1", 8000), address_of("0.0.0.0", 80)
-    ('http://localhost:8000', 'http://0.0.0.0:80')
+    >>> address_of("127.0.0.1", 8000), address_of("0.0.0.0", 80), address_of("::", 80)
+    ('http://localhost:8000', 'http://0.0.0.0:80', 'http://[::]:80')
     """
-    return f"http://{'localhost' if host == '127.0.0.1' else host}:{port}"
+    shown = "localhost" if host == "127.0.0.1" else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
 
 
 def serve(
@@ -111,10 +112,11 @@ class HangingUp(uvicorn.Server):
         """Begin to listen, and say so in one line."""
         await super().startup(sockets)
         settings: Settings = self._app.state.settings
+        here = address_of(self.config.host, self.config.port)
         log.info(
             "Igroteka %s serves %s on %s, bots think in %d process(es)",
             version("igroteka"),
-            address_of(self.config.host, self.config.port),
+            f"{settings.public_url} at {here}" if settings.public_url else here,
             kind_of(settings.database),
             settings.bot_workers,
         )
