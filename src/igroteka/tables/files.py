@@ -87,7 +87,8 @@ def first_complaint(connection: sqlite3.Connection, checks: list[str]) -> str:
     for check in checks:
         [found] = connection.execute(check).fetchone()
         if found != "ok":
-            return " ".join(str(found).split())[:200]
+            # It begins with a line that names no place.
+            return " ".join(str(found).removeprefix("*** in database main ***").split())[:200]
     return ""
 
 
