@@ -211,4 +211,7 @@ def test_who_may_not_write_is_told_so() -> None:
         with another_user():
             assert refused(str(file)).message == "refusal-no-rights"
             assert refused(f"{folder}/new.db").message == "refusal-no-rights"
+        Path(folder).chmod(0o600)
+        with another_user():
+            assert refused(f"{folder}/within/new.db").message == "refusal-no-rights"
         Path(folder).chmod(0o700)

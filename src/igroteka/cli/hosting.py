@@ -158,7 +158,7 @@ def backup(file: Path, database: str) -> None:
 
     try:
         copy(Path(database), file)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise BadSetup(
             "{database} cannot be copied: {reason}.",
             "refusal-not-copied",

@@ -32,17 +32,8 @@ def check_file(file: Path) -> None:
     :raises BadSetup: if not, saying what to do about it.
     :raises sqlite3.Error: if it is no database, or somebody keeps it locked.
     """
-    if file.is_dir():
-        raise BadSetup(
-            "{file} is a folder; name a file in it.", "refusal-is-folder", file=str(file)
-        )
-    if not file.parent.is_dir():
-        raise BadSetup(
-            "There is no folder {folder}; create it first.",
-            "refusal-no-folder",
-            folder=str(file.parent),
-        )
     try:
+        check_folder(file)
         make_private(file)
         with closing(sqlite3.connect(file)) as connection:
             try_to_write(connection)
@@ -58,6 +49,20 @@ def check_file(file: Path) -> None:
         found = str(error)
     if found:
         raise damaged(str(file), found)
+
+
+def check_folder(file: Path) -> None:
+    """Make sure that a file has a folder, and is none itself."""
+    if file.is_dir():
+        raise BadSetup(
+            "{file} is a folder; name a file in it.", "refusal-is-folder", file=str(file)
+        )
+    if not file.parent.is_dir():
+        raise BadSetup(
+            "There is no folder {folder}; create it first.",
+            "refusal-no-folder",
+            folder=str(file.parent),
+        )
 
 
 def try_to_write(connection: sqlite3.Connection) -> None:
