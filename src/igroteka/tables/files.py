@@ -10,7 +10,7 @@ from typing import Final
 
 from igroteka.engine import BadSetup
 
-EXAMINED_WHOLE: Final = 64 * 1024 * 1024
+EXAMINED_WHOLE: Final = 128 * 1024 * 1024
 """So many bytes are read through at each start, in a fraction of a second."""
 LARGE: Final = "entries"
 """The table that makes a file large; a larger file is examined without it."""
