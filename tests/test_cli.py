@@ -7,17 +7,22 @@ import json
 import os
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
 import time
 from contextlib import closing
+from importlib.metadata import version
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from igroteka.engine import find_game, game_names, read_record
+from igroteka.cli.hosting import check_ports
+from igroteka.engine import BadSetup, find_game, game_names, read_record
+from igroteka.face import said_in
+from tests.web.hosted import Hosted
 from tests.web.serving import free_port
 
 
@@ -58,6 +63,22 @@ def test_help_names_every_command() -> None:
     assert result.returncode == 0
     for command in ("games", "play", "arena", "replay"):
         assert command in result.stdout
+
+
+def test_which_version_it_is_and_a_refusal_as_a_line_of_the_log() -> None:
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "igroteka", *arguments]
+        return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+    assert run("--version").stdout == f"igroteka {version('igroteka')}\n"
+    for arguments, said in (
+        (("serve", "--log", "json", "--limit", "x"), "Write --limit as name=number"),
+        (("serve", "--log=json", "--port", "99999"), "99999 is not in the range"),
+    ):
+        result = run(*arguments)
+        line = json.loads(result.stderr)
+        assert result.returncode == 2 and said in line["event"]
+        assert line.keys() == {"at", "level", "logger", "event"} and line["level"] == "error"
 
 
 def test_games_are_listed_in_both_languages() -> None:
@@ -242,17 +263,45 @@ def test_layouts_are_printed_for_people_pages_and_programs() -> None:
         (("play", "venice", "--lang", "fr"), "We speak ru / en"),
         (("play", "venice", "--record", "/nowhere/x"), "cannot be written"),
         (("replay", "/nowhere/record.txt"), "no file"),
-        (("serve", "--port", "8765", "--database", "/nowhere/x.db"), "another --database"),
+        (("serve", "--port", "8765", "--database", "/nowhere/x.db"), "create it first"),
         (("serve", "--port", "8765", "--workers", "0", "--database", "x.db"), "share a PostgreSQL"),
         (("think", "--database", "x.db"), "share a PostgreSQL"),
         (("think", "--database", "nonsense://x"), "share a PostgreSQL"),
-        (("think", "--database", "postgresql://a:b@127.0.0.1:1/x"), "another --database"),
-        (("serve", "--host", "203.0.113.9"), "choose another --port"),
+        (("think", "--database", "postgres://a:b@127.0.0.1:1/x"), "start PostgreSQL"),
+        (("serve", "--host", "203.0.113.9"), "choose another --host"),
         (("replay", sys.executable), "not in the encoding UTF-8"),
     ],
 )
 def test_bad_input_gets_one_line(arguments: tuple[str, ...], complaint: str) -> None:
     assert complaint in refused(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("host", "metrics_host", "metrics", "advice"),
+    [
+        ("127.0.0.1", "127.0.0.1", 0, "choose another --metrics."),
+        ("no such host", "127.0.0.1", None, "choose another --host."),
+        ("a..b", "127.0.0.1", None, "choose another --host."),
+        ("127.0.0.1", "203.0.113.9", 1, "choose another --metrics-host."),
+    ],
+)
+def test_an_address_is_told_from_a_port(
+    host: str, metrics_host: str, metrics: int | None, advice: str
+) -> None:
+    port = free_port()
+    second = None if metrics is None else port + metrics
+    with pytest.raises(BadSetup) as caught:
+        check_ports(host, port, metrics_host, second)
+    assert str(caught.value).endswith(advice)
+    assert re.search("[а-яё]", said_in(caught.value, "ru"))
+
+
+def test_a_port_in_use_is_refused() -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        with pytest.raises(BadSetup, match="choose another --port"):
+            check_ports("127.0.0.1", busy.getsockname()[1], "127.0.0.1", None)
 
 
 def test_a_damaged_record_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -268,7 +317,6 @@ def test_a_damaged_record_is_refused_and_left_alone(tmp_path: Path) -> None:
 
 
 NEWER = "A newer Igroteka has kept this database; update this one."
-OLDER = "The database is older than this program; start a server of this version first."
 IS_OF = "CREATE TABLE alembic_version (version_num varchar(32)); INSERT INTO alembic_version VALUES"
 
 
@@ -282,17 +330,34 @@ def test_a_database_of_a_newer_version_is_refused_with_a_sentence(tmp_path: Path
     assert result.stderr == "igroteka: Эту базу вела более новая Игротека; обновите эту.\n"
 
 
+def test_a_worker_waits_for_a_server_to_prepare_the_database(
+    shared_database: str, tmp_path: Path
+) -> None:
+    address = shared_database.replace("postgresql+psycopg://", "postgres://")
+    with Hosted(tmp_path / "log", "think", "--workers", "1", "--database", address) as worker:
+        until_written(worker, "waits for a server of this version to prepare PostgreSQL")
+        port = free_port()
+        arguments = ("--port", str(port), "--workers", "0", "--database", address)
+        with Hosted(tmp_path / "other", "serve", *arguments, port=port) as server:
+            until_written(worker, "thinks for the servers of PostgreSQL")
+            server.stop()
+        worker.stop()
+    assert len(worker.written().splitlines()) == 2, "each is said once"
+
+
+def until_written(hosted: Hosted, words: str) -> None:
+    until = time.monotonic() + 60
+    while words not in hosted.written():
+        assert hosted.process is not None and hosted.process.poll() is None, hosted.written()
+        assert time.monotonic() < until, hosted.written()
+        time.sleep(0.02)
+
+
 def test_a_shared_database_of_another_version_is_refused_with_a_sentence(
     shared_database: str,
 ) -> None:
-    # Nobody has set it up yet: a worker does not.
-    think = ("think", "--database", shared_database)
-    serve = ("serve", "--port", str(free_port()), "--database", shared_database)
-    assert refused(*think) == f"igroteka: {OLDER}"
     with psycopg.connect(shared_database.replace("+psycopg", ""), autocommit=True) as connection:
-        for statement in f"{IS_OF} ('0001')".split(";"):
+        for statement in f"{IS_OF} ('9999')".split(";"):
             connection.execute(statement.encode())
-        assert refused(*think) == f"igroteka: {OLDER}"
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    for command in (think, serve):
-        assert refused(*command) == f"igroteka: {NEWER}"
+    for command in (("think",), ("serve", "--port", str(free_port()))):
+        assert refused(*command, "--database", shared_database) == f"igroteka: {NEWER}"

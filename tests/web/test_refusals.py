@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,42 @@ def test_an_illegal_action_is_refused_exactly(server: Server) -> None:
             assert answer.json()["message"] == sentence
             # Programs find the same English sentence in every language.
             assert answer.json()["arguments"] == {"reason": f"A figure already stands on {square}."}
+
+
+def test_a_request_without_its_body_or_with_a_wrong_token_is_told_so(server: Server) -> None:
+    table, _ = server.seated("venice", 2)
+    with server.client() as anna, server.client("x" * 32) as eve:
+        for headers, no_body, no_token in (
+            (ENGLISH, "send a JSON object", "This token leads to no seat of this table"),
+            (RUSSIAN, "пошлите объект JSON", "Этот ключ не ведёт ни к одному месту"),
+        ):
+            for path in ("return-link", "chat"):
+                answer = anna.post(f"/tables/{table}/{path}", headers=headers)
+                assert answer.status_code == 400 and no_body in answer.json()["message"]
+            body = {"action": "to a1", "number": 1}
+            answer = eve.post(f"/tables/{table}/actions", json=body, headers=headers)
+            assert answer.status_code == 403 and no_token in answer.json()["message"]
+
+
+def test_monitors_ask_for_the_head_of_a_page(server: Server) -> None:
+    table, _ = server.seated("venice", 2)
+    for path in ("/", "/health", "/nothing", f"/t/{table}", f"/api/tables/{table}"):
+        whole, head = (httpx.request(how, server.url + path) for how in ("GET", "HEAD"))
+        assert head.status_code == whole.status_code and head.content == b""
+        assert head.headers["content-type"] == whole.headers["content-type"]
+    stream = httpx.head(f"{server.url}/api/tables/{table}/stream")
+    assert stream.status_code == 405, "it would have no end"
+
+
+def test_a_charset_is_named_once(server: Server) -> None:
+    table, _ = server.seated("venice", 2)
+    page = server.page("/")
+    found = [page, server.page("/nothing"), httpx.put(f"{server.url}/")]
+    found += [server.page(path) for path in re.findall(r'"(/static/[^"]+\.(?:css|js))"', page.text)]
+    assert len(found) > 4
+    with httpx.stream("GET", f"{server.url}/api/tables/{table}/stream") as stream:
+        kinds = [answer.headers["content-type"] for answer in (*found, stream)]
+    assert all(kind.count("charset=utf-8") == 1 for kind in kinds), kinds
 
 
 def test_a_page_refuses_in_the_readers_language(server: Server) -> None:

@@ -89,7 +89,11 @@ def test_a_return_link_takes_no_seat_by_itself_or_for_another_site(server: Serve
         assert anna.post(path, json={}).status_code == 403
         assert bob.delete(path).status_code == 204
         with server.client(renewed["token"]) as gone:
-            assert gone.get(f"/tables/{seated['table']}").json()["me"] is None
+            # A program must not look on for ever and wonder that it never is to act.
+            for end in ("", "/actions", "/stream"):
+                answer = gone.get(f"/tables/{seated['table']}{end}")
+                assert answer.status_code == 403
+                assert answer.json()["error"] == "error-token-elsewhere"
 
 
 def test_links_lead_to_the_public_address_whatever_the_host_header_says(tmp_path: Path) -> None:

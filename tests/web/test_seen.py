@@ -140,9 +140,12 @@ def test_the_log_has_a_line_for_each_event_and_no_secrets(played: Played) -> Non
 def test_an_answer_says_by_which_id_the_log_knows_it(tmp_path: Path) -> None:
     port = free_port()
     arguments = ("serve", "--port", str(port), "--database", str(tmp_path / "t.db"))
-    with Hosted(tmp_path / "log", *arguments, "--log-level", "debug", port=port) as hosted:
+    more = ("--log-level", "debug", "--public-url", "https://tables.example.org/")
+    with Hosted(tmp_path / "log", *arguments, *more, port=port) as hosted:
         answers = [hosted.page(path) for path in ("/health", "/nothing")]
         hosted.stop()
+        begun = hosted.written().splitlines()[0]
+        assert f"serves https://tables.example.org at http://localhost:{port} on SQLite" in begun
         for answer in answers:
             named = f"request={answer.headers['x-request-id']}"
             [line] = [line for line in hosted.written().splitlines() if named in line]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from datetime import UTC, datetime
 from itertools import pairwise
 
 import click
@@ -14,6 +16,7 @@ from igroteka.face import LANGUAGES, said_in
 
 
 @click.group(context_settings={"show_default": True})
+@click.version_option(package_name="igroteka", prog_name="igroteka", message="%(prog)s %(version)s")
 def app() -> None:
     """Igroteka: four Eurogames to play and to study."""
 
@@ -38,9 +41,30 @@ def asked_language(arguments: list[str]) -> str:
     >>> asked_language(["play", "venice", "--lang", "ru"]), asked_language(["--lang=ru"])
     ('ru', 'ru')
     """
-    asked = [after for word, after in pairwise([*arguments, ""]) if word == "--lang"]
-    asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
-    return asked[-1] if asked and asked[-1] in LANGUAGES else guess_language()
+    asked = said_of("--lang", arguments)
+    return asked if asked in LANGUAGES else guess_language()
+
+
+def said_of(option: str, arguments: list[str]) -> str:
+    """Return what a command line says of an option, before it has been read; empty: nothing.
+
+    >>> said_of("--log", ["serve", "--log", "json"]), said_of("--log", ["serve", "--log=text"])
+    ('json', 'text')
+    """
+    given = [after for word, after in pairwise([*arguments, ""]) if word == option]
+    given += [word.partition("=")[2] for word in arguments if word.startswith(f"{option}=")]
+    return given[-1] if given else ""
+
+
+def refuse(sentence: str) -> None:
+    """Write why a command was refused: as it writes its log, or as a sentence."""
+    if said_of("--log", sys.argv[1:]) == "json":
+        # A collector reads nothing else; the lines are those of `tables.logs`, which not all have.
+        at = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        line = {"at": at, "level": "error", "logger": "igroteka.cli", "event": sentence}
+        sys.stderr.write(json.dumps(line, ensure_ascii=False) + "\n")
+    else:
+        sys.stderr.write(f"igroteka: {sentence}\n")
 
 
 def main() -> None:
@@ -48,10 +72,13 @@ def main() -> None:
     try:
         sys.exit(app.main(prog_name="igroteka", standalone_mode=False))
     except IgrotekaError as error:
-        sys.stderr.write(f"igroteka: {said_in(error, asked_language(sys.argv[1:]))}\n")
+        refuse(said_in(error, asked_language(sys.argv[1:])))
         sys.exit(2)
     except click.ClickException as error:
-        error.show()
+        if said_of("--log", sys.argv[1:]) == "json":
+            refuse(error.format_message())
+        else:
+            error.show()
         sys.exit(error.exit_code)
     except click.Abort:  # Ctrl+C, or the end of what is typed
         sys.exit(130)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
+import errno
 import socket
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
@@ -47,7 +46,7 @@ with_log_level = click.option(
     default="igroteka.db",
     envvar="IGROTEKA_DATABASE",
     show_envvar=True,
-    help="An SQLite file, or an SQLAlchemy URL.",
+    help="An SQLite file, or the URL of a PostgreSQL database.",
 )
 @click.option("--https", is_flag=True, help="People come by https, through a proxy.")
 @click.option(
@@ -102,6 +101,7 @@ def serve(
     """Serve the table in the browser, for yourself, a family or a club."""
     with needs("web", "igroteka serve"):
         from igroteka.tables import logs
+        from igroteka.tables.soundness import check_database, is_shared, no_workers_elsewhere
         from igroteka.web.server import serve as run
         from igroteka.web.settings import Limits, check_proxies, checked_address
 
@@ -109,9 +109,7 @@ def serve(
     check_proxies(proxies)
     public_url = checked_address(public_url) if public_url else ""
     use_decks(deck)
-    check_port(host, port)
-    if metrics is not None:
-        check_port(metrics_host, metrics, "--metrics")
+    check_ports(host, port, metrics_host, metrics)
     if workers == 0 and not is_shared(database):
         raise no_workers_elsewhere(database)
     check_database(database)
@@ -142,7 +140,7 @@ def serve(
 def backup(file: Path, database: str) -> None:
     """Copy the tables to FILE while the server runs.
 
-    The copy is a database like the first one; there must be no such file yet.
+    The copy is checked, and is a database like the first one; there must be no such file yet.
     """
     if "://" in database:
         raise BadSetup(
@@ -156,16 +154,16 @@ def backup(file: Path, database: str) -> None:
     check_writable(file)
     if not Path(database).is_file():
         raise BadSetup("There is no file {file}.", "refusal-no-file", file=database)
+    from igroteka.tables.files import copy  # it needs nothing but the standard library
+
     try:
-        # Both are kept open to the end: the copy is of one moment, whatever is written meanwhile.
-        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(file)) as copy:
-            source.backup(copy)
-    except sqlite3.Error as error:
+        copy(Path(database), file)
+    except (sqlite3.Error, OSError) as error:
         raise BadSetup(
-            "{database} cannot be used as a database ({reason}); name another --database.",
-            "refusal-database",
+            "{database} cannot be copied: {reason}.",
+            "refusal-not-copied",
             database=database,
-            reason=str(error),
+            reason=" ".join(str(error).split()),
         ) from None
 
 
@@ -195,16 +193,17 @@ def think(
     """Think for the bots of servers elsewhere, until you stop it."""
     with needs("postgres", "igroteka think"):
         from igroteka.tables import logs
+        from igroteka.tables.soundness import is_shared, no_workers_elsewhere, wait_for_server
         from igroteka.tables.worker import usual_workers
         from igroteka.tables.workers import think_for
 
     use_decks(deck)
     if metrics is not None:
-        check_port(metrics_host, metrics, "--metrics")
+        check_port(metrics_host, metrics, "--metrics", "--metrics-host")
     if not is_shared(database):
         raise no_workers_elsewhere(database)
-    check_database(database, of_this_version=True)
     logs.set_up(log, log_level)
+    wait_for_server(database)
     if metrics is not None:
         with needs("web", "--metrics"):
             from igroteka.web.metrics import expose
@@ -213,80 +212,53 @@ def think(
     think_for(database, workers or usual_workers())
 
 
-def check_port(host: str, port: int, option: str = "--port") -> None:
-    """Make sure that *port*, given by this option, is free.
+def check_ports(host: str, port: int, metrics_host: str, metrics: int | None) -> None:
+    """Make sure that a server can listen for people and, if asked, for Prometheus.
 
     :raises BadSetup: if not.
     """
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
+    if metrics == port:
+        raise BadSetup(
+            "--port and --metrics are both {port}; choose another --metrics.",
+            "refusal-same-port",
+            port=str(port),
+        )
+    check_port(host, port, "--port", "--host")
+    if metrics is not None:
+        check_port(metrics_host, metrics, "--metrics", "--metrics-host")
+
+
+def check_port(host: str, port: int, option: str, host_option: str) -> None:
+    """Make sure that *port* of *host*, given by these options, is free.
+
+    :raises BadSetup: if not.
+    """
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, where = found[0]
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(where)
+    except (OSError, UnicodeError) as error:
+        reason = str(getattr(error, "strerror", None) or error)
+        if not isinstance(error, OSError) or is_elsewhere(error):
             raise BadSetup(
-                "Port {port} of {host} cannot be used ({reason}); choose another {option}.",
-                "refusal-port",
-                option=option,
-                port=str(port),
+                "{host} is no address of this machine ({reason}); choose another {option}.",
+                "refusal-host",
+                option=host_option,
                 host=host,
-                reason=str(error.strerror),
+                reason=reason,
             ) from None
+        raise BadSetup(
+            "Port {port} of {host} cannot be used ({reason}); choose another {option}.",
+            "refusal-port",
+            option=option,
+            port=str(port),
+            host=host,
+            reason=reason,
+        ) from None
 
 
-def is_shared(database: str) -> bool:
-    """Say whether several servers and workers may use a database."""
-    from sqlalchemy.exc import ArgumentError  # most commands need no database
-
-    from igroteka.tables.postgres import is_postgres
-
-    try:
-        return is_postgres(database)
-    except ArgumentError as error:
-        raise no_database(database, str(error)) from None
-
-
-def no_workers_elsewhere(database: str) -> BadSetup:
-    """Return the refusal of a database that no workers on other machines can reach."""
-    return BadSetup(
-        "Workers share a PostgreSQL database with the servers, and {database} is none.",
-        "refusal-no-workers",
-        database=database,
-    )
-
-
-def no_database(database: str, reason: str) -> BadSetup:
-    """Return the refusal of a database that cannot be opened; no password is shown."""
-    return BadSetup(
-        "{database} cannot be used as a database ({reason}); name another --database.",
-        "refusal-database",
-        database=re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", database),
-        reason=" ".join(reason.split()),
-    )
-
-
-def check_database(database: str, *, of_this_version: bool = False) -> None:
-    """Make sure that a database can be used and is not newer than this program.
-
-    If asked, make sure that no server has to migrate it, either.
-
-    :raises BadSetup: if not.
-    """
-    from sqlalchemy import NullPool, create_engine  # most commands need no database
-    from sqlalchemy.exc import SQLAlchemyError
-
-    try:
-        if "://" not in database:
-            with closing(sqlite3.connect(database)) as connection:
-                connection.execute("begin immediate")
-            from igroteka.tables.migrations.run import check_version
-
-            engine = create_engine(f"sqlite:///{database}", poolclass=NullPool)
-            with engine.connect() as opened:
-                check_version(opened, may_be_older=not of_this_version)
-        elif is_shared(database):
-            from igroteka.tables.postgres import check
-
-            with needs("postgres", "PostgreSQL"):
-                check(database, of_this_version=of_this_version)
-    except (sqlite3.Error, SQLAlchemyError) as error:
-        raise no_database(database, str(getattr(error, "orig", None) or error)) from None
+def is_elsewhere(error: OSError) -> bool:
+    """Say whether it is the address, and not the port, that we cannot listen at."""
+    return isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL

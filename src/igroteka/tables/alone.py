@@ -6,9 +6,9 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
-from sqlalchemy.engine import make_url
-
 from igroteka.engine import BadSetup
+from igroteka.tables.files import make_private
+from igroteka.tables.naming import file_of, url_of
 
 
 @contextmanager
@@ -20,11 +20,12 @@ def alone_at(database: str) -> Iterator[None]:
 
     :raises BadSetup: if another server has the file.
     """
-    url = make_url(database if "://" in database else f"sqlite:///{database}")
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+    file = file_of(url_of(database))
+    if file is None:
         yield
         return
-    with closing(sqlite3.connect(f"{url.database}-server", timeout=0.5)) as lock:
+    make_private(f"{file}-server")
+    with closing(sqlite3.connect(f"{file}-server", timeout=0.5)) as lock:
         lock.isolation_level = None
         try:
             lock.execute("BEGIN EXCLUSIVE")
@@ -33,6 +34,6 @@ def alone_at(database: str) -> Iterator[None]:
                 "Another server uses {database} already; stop it, or have several servers share "
                 "a PostgreSQL database.",
                 "refusal-second-server",
-                database=str(url.database),
+                database=file,
             ) from None
         yield

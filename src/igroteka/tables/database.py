@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
     DataError,
     IntegrityError,
@@ -27,7 +28,9 @@ from sqlalchemy.exc import (
 
 from igroteka.tables import models as m
 from igroteka.tables.errors import Unavailable
+from igroteka.tables.files import make_private, primary
 from igroteka.tables.migrations.run import migrate
+from igroteka.tables.naming import file_of, url_of
 from igroteka.tables.postgres import CONNECTION, is_postgres, with_driver
 
 log = logging.getLogger(__name__)
@@ -35,6 +38,8 @@ T = TypeVar("T")
 READERS = 4
 OURS = (IntegrityError, DataError, ProgrammingError)
 """What a database says of a statement that it does not like; all else is its own trouble."""
+ROW_TROUBLE = (ValueError, TypeError, LookupError, msgspec.ValidationError)
+"""What comes of a row that could be fetched but holds what we have not written."""
 FRESH = 1.0
 """Seconds for which what was found out about the database is taken to be true."""
 RESTART_LASTS = 10.0
@@ -60,6 +65,9 @@ class Database:
         self._wrote_at = -FRESH
         self._trouble = ""
         """What was wrong when it was last tried to write; empty: nothing."""
+        self._unread: tuple[Callable[[Connection], object], str] | None = None
+        """What could not be read of an SQLite file, and what it complained of."""
+        self._read_again_at = -FRESH
         self._trying: asyncio.Task[None] | None = None
 
     @classmethod
@@ -68,18 +76,17 @@ class Database:
 
         *url* is an SQLAlchemy URL, or the path of an SQLite file.
         """
-        if "://" not in url:
-            url = f"sqlite:///{url}"
-        parsed = make_url(url)
+        parsed = url_of(url)
         is_sqlite = parsed.get_backend_name() == "sqlite"
-        if is_sqlite and parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        if (file := file_of(parsed)) is not None:
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+            make_private(file)
         # An error must not quote names and chat.
         if is_postgres(url):
             address = with_driver(url)
             engine = create_engine(address, connect_args=CONNECTION, hide_parameters=True)
         else:
-            engine = create_engine(url, hide_parameters=True)
+            engine = create_engine(parsed, hide_parameters=True)
         if is_sqlite:
             event.listen(engine, "connect", prepare_sqlite)
         database = cls(engine)
@@ -133,7 +140,11 @@ class Database:
         except (SQLAlchemyError, OSError) as error:
             if is_damage(error):
                 raise ValueError(what_is_wrong(error)) from error
-            log.error("the database cannot be read: %s", what_is_wrong(error))
+            wrong = what_is_wrong(error)
+            log.error("the database cannot be read: %s%s", wrong, advice(error))
+            # On PostgreSQL one table that cannot be read must not make all servers ill.
+            if not self.is_shared:
+                self._unread = (work, wrong)
             raise Unavailable("error-no-database") from error
 
     async def _patiently(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
@@ -157,21 +168,28 @@ class Database:
                 return done
 
     async def trouble(self) -> str:
-        """Return what keeps the database from being written, in its own words; empty: nothing.
+        """Return why the database cannot be written or read, in its own words; empty: it can.
 
-        It is tried at most once a second, and only if nothing was written meanwhile.
+        It is tried at most once a second, and only if nothing was written meanwhile. What could
+        not be read of an SQLite file is tried again until it can.
         """
-        if time.monotonic() - self._wrote_at < FRESH:
-            return self._trouble
+        now = time.monotonic()
+        is_read = self._unread is None or now - self._read_again_at < FRESH
+        if is_read and now - self._wrote_at < FRESH:
+            return self._trouble or self._unreadable
         if self._trying is None or self._trying.done():
             self._trying = asyncio.create_task(self._try_to_write())
-        elif self._trouble:
-            return self._trouble  # it is still being waited for
+        elif self._trouble or self._unreadable:
+            return self._trouble or self._unreadable  # it is still being waited for
         try:
             await asyncio.wait_for(asyncio.shield(self._trying), PATIENCE)
         except TimeoutError:
             self._trouble = f"no answer for {PATIENCE:.0f} seconds"
-        return self._trouble
+        return self._trouble or self._unreadable
+
+    @property
+    def _unreadable(self) -> str:
+        return "" if self._unread is None else self._unread[1]
 
     async def _try_to_write(self) -> None:
         tried = {"name": "tried", "value": "", "created": int(time.time())}
@@ -186,6 +204,21 @@ class Database:
             self._wrote_at = time.monotonic()  # as good as known, for a moment
         except IntegrityError:
             self._trouble = ""  # another server has just tried, too
+        await self._try_to_read()
+
+    async def _try_to_read(self) -> None:
+        """Try once more what could not be read."""
+        if self._unread is None:
+            return
+        failing = self._unread
+        with suppress(*ROW_TROUBLE):
+            try:
+                await self.read(failing[0])
+            except Unavailable:
+                self._read_again_at = time.monotonic()
+                return
+        if self._unread is failing:
+            self._unread = None
 
 
 def what_is_wrong(error: Exception) -> str:
@@ -193,9 +226,16 @@ def what_is_wrong(error: Exception) -> str:
     return " ".join(str(getattr(error, "orig", None) or error).split())[:200]
 
 
+def advice(error: Exception) -> str:
+    """Return what to do about a damaged file of SQLite; empty: it is not damaged."""
+    behind = getattr(error, "orig", None)
+    is_damaged = isinstance(behind, sqlite3.Error) and primary(behind) == sqlite3.SQLITE_CORRUPT
+    return "; restore a backup, as docs/hosting.md tells" if is_damaged else ""
+
+
 def is_damage(error: Exception) -> bool:
     """Say whether a row could be fetched but holds what we have not written."""
-    if isinstance(error, (ValueError, TypeError, LookupError, msgspec.ValidationError)):
+    if isinstance(error, ROW_TROUBLE):
         return True
     # SQLite keeps any bytes as text; the database itself is well.
     return isinstance(error, OperationalError) and "Could not decode" in str(error.orig)

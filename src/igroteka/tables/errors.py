@@ -29,6 +29,8 @@ SENTENCES: Final[dict[str, str]] = {
     "error-broken-log": "The moves of this table do not fit its game; whoever runs the server "
     "finds in its messages where.",
     "error-not-seated": "Only who sits at the table can do that; take a seat first.",
+    "error-token-elsewhere": "This token leads to no seat of this table: it was renewed or "
+    "revoked, or is another table's; use the newest one, or none to look on.",
     "error-own-step-only": "A running game can be looked at only from your own seat.",
     "error-stale": "Something has happened since you looked; look again and then decide.",
     "error-illegal-action": "{reason}",

@@ -12,9 +12,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from sqlalchemy import create_engine
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL
 
-from igroteka.tables.migrations.run import check_version
+from igroteka.tables.migrations.run import is_up_to_date
+from igroteka.tables.naming import url_of
 
 CHANNEL: Final = "igroteka"
 """On it servers hear of each other."""
@@ -32,12 +33,12 @@ CONNECTION: Final[dict[str, Any]] = {
 
 def is_postgres(url: str) -> bool:
     """Say whether a database is one of PostgreSQL."""
-    return "://" in url and make_url(url).get_backend_name() == "postgresql"
+    return url_of(url).get_backend_name() == "postgresql"
 
 
 def with_driver(url: str) -> URL:
     """Return the URL of a PostgreSQL database, to be spoken to by the driver that we need."""
-    return make_url(url).set(drivername="postgresql+psycopg")
+    return url_of(url).set(drivername="postgresql+psycopg")
 
 
 def address(url: str) -> str:
@@ -46,19 +47,19 @@ def address(url: str) -> str:
     >>> address("postgresql+psycopg://anna:secret@host/igroteka")
     'postgresql://anna:secret@host/igroteka'
     """
-    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    return url_of(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def check(url: str, *, of_this_version: bool) -> None:
-    """Make sure that a database answers and is not newer, and, if asked, not older either.
+def check(url: str) -> bool:
+    """Make sure that a database answers and is ours, and say whether it needs no migration.
 
     :raises SQLAlchemyError: if it does not answer.
-    :raises BadSetup: if it is newer than this program, or older.
+    :raises BadSetup: if it is newer than this program, or another one's.
     """
     engine = create_engine(with_driver(url), connect_args=CONNECTION)
     try:
         with engine.connect() as connection:
-            check_version(connection, may_be_older=not of_this_version)
+            return is_up_to_date(connection)
     finally:
         engine.dispose()
 

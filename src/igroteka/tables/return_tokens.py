@@ -21,6 +21,14 @@ class ReturnTokens:
         seat = live.table.seated(person)
         return Seated(table, seat, live.table.seats[seat].token or "")
 
+    async def check(self, table: str, person: str) -> None:
+        """Refuse who shows a token that leads to no seat of a table, or no longer.
+
+        Such a client would look on for ever and wonder that it never is to act.
+        """
+        if person.startswith(TOKEN_PREFIX):
+            (await self.keeper.find(table)).table.seated(person)
+
     async def returning(self, token: str, person: str) -> Returning:
         """Return what *person* would get by a return token; nothing is changed.
 

@@ -1,4 +1,4 @@
-"""Storage: SQLite by default, any database that SQLAlchemy speaks to by URL.
+"""Storage: an SQLite file by default, or PostgreSQL.
 
 What `append` has returned from is on the disk: SQLite syncs every commit, so a killed
 process or a power cut loses nothing that anybody was told. Entries that arrive while a

@@ -134,7 +134,8 @@ class Table:
         """
         seat = self.seat_of(person)
         if seat is None:
-            raise Forbidden("error-not-seated")
+            by_token = person.startswith(TOKEN_PREFIX)
+            raise Forbidden("error-token-elsewhere" if by_token else "error-not-seated")
         return seat
 
     def check_seat(self, seat: int) -> Seat:

@@ -12,11 +12,13 @@ import logging
 import signal
 import time
 from contextlib import suppress
+from importlib.metadata import version
 from typing import Any, Final
 
 import psycopg
 
 from igroteka.engine import IgrotekaError, find_game
+from igroteka.tables.naming import kind_of
 from igroteka.tables.payer import Payer
 from igroteka.tables.postgres import CONNECTION, address
 from igroteka.tables.queue import ASKED, DECIDED
@@ -113,6 +115,12 @@ def think_for(url: str, number: int) -> None:
     """Think with so many workers until the process is told to stop."""
 
     async def run() -> None:
+        log.info(
+            "Igroteka %s thinks for the servers of %s, in %d process(es)",
+            version("igroteka"),
+            kind_of(url),
+            number,
+        )
         thinking = asyncio.create_task(Workers(url, number).run())
         for sign in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError):  # on Windows

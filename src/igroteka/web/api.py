@@ -239,6 +239,7 @@ async def view(
     log_from: LogFrom = 0,
 ) -> TableView:
     """See a table: the game as you may know it, your legal actions, the log, the chat."""
+    await tables.tokens.check(table, person)
     return await tables.view_for(table, person, log_from, language_of(request))
 
 
@@ -247,6 +248,7 @@ async def actions(
     request: AnyRequest, table: d.TableId, tables: TheTables, person: Person
 ) -> Decision:
     """List what you may do now and what it means, and what is closed to you and why."""
+    await tables.tokens.check(table, person)
     return await tables.decision(table, person, language_of(request))
 
 
@@ -323,11 +325,11 @@ async def stream(
     """
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         since = int(last_event_id)
+    await tables.tokens.check(table, person)
     messages = await tables.subscribe(table, person, since, beat=BEAT)
     # Proxies must pass each event on at once.
     headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
-    media_type = "text/event-stream; charset=utf-8"
-    return Stream(sent_events(messages), media_type=media_type, headers=headers)
+    return Stream(sent_events(messages), media_type="text/event-stream", headers=headers)
 
 
 async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:

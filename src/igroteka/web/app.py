@@ -30,6 +30,7 @@ from igroteka.web.assets import serve_asset
 from igroteka.web.documents import ErrorDocument, Health
 from igroteka.web.errors import WebError, refusal_behind, rule_behind, sentence_of
 from igroteka.web.explaining import explain
+from igroteka.web.heads import Heads
 from igroteka.web.pages.patches import Sent
 from igroteka.web.pages.routes import upload
 from igroteka.web.security import Guard
@@ -157,5 +158,5 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
     explain(app.openapi_schema)
     guard = Guard(app, chosen, refused)
-    app.asgi_handler = Watch(guard, times=chosen.times)
+    app.asgi_handler = Watch(Heads(guard), times=chosen.times)
     return app

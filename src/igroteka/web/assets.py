@@ -51,14 +51,12 @@ def assets() -> dict[str, Asset]:
     for path in sorted(FOLDER.rglob("*")):
         if path.is_file() and not path.name.startswith("."):
             media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            if media_type.startswith("text/"):
-                media_type += "; charset=utf-8"
             plain = joined(path).encode() if path.suffix == ".js" else path.read_bytes()
             name = path.relative_to(FOLDER).as_posix()
             found[name] = asset(media_type, plain)
     # The colours are written once, in Python, for drawings and pages alike.
     colours = palette.stylesheet().encode()
-    found["palette.css"] = asset("text/css; charset=utf-8", colours)
+    found["palette.css"] = asset("text/css", colours)
     return found
 
 

@@ -15,6 +15,7 @@ from igroteka.tables.errors import AgainstTheRules, TableError
 
 SENTENCES: Final[dict[str, str]] = {
     "error-bad-request": "The request cannot be read: {reason}.",
+    "error-no-body": "The request has no body; send a JSON object, even an empty one.",
     "error-not-found": "There is nothing at this address. Perhaps the link is incomplete.",
     "error-bad-method": "This address does not take such a request.",
     "error-too-large": "The request is too large.",
@@ -33,6 +34,10 @@ BY_STATUS: Final = {
     413: "error-too-large",
     429: "error-too-many",
 }
+
+
+MISSED: Final = {"key": "data", "message": "'data'"}
+"""What Litestar tells of a request whose body is empty."""
 
 
 class WebError(IgrotekaError):
@@ -56,6 +61,8 @@ def refusal_behind(error: Exception) -> TableError | WebError | None:
         return None
     if error.status_code in BY_STATUS:
         return WebError(error.status_code, BY_STATUS[error.status_code])
+    if has_no_body(error):
+        return WebError(400, "error-no-body")
     return WebError(error.status_code, "error-bad-request", reason=what_is_wrong(error))
 
 
@@ -74,6 +81,12 @@ def rule_behind(refusal: TableError | WebError) -> tuple[str, str]:
     if isinstance(refusal, AgainstTheRules):
         return refusal.game.name, refusal.reason.rule
     return "", ""
+
+
+def has_no_body(error: HTTPException) -> bool:
+    """Say whether a request came without the body that is wanted: Litestar misses its `data`."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return any(isinstance(item, dict) and MISSED.items() <= item.items() for item in extra)
 
 
 def what_is_wrong(error: HTTPException) -> str:

@@ -13,9 +13,9 @@ from importlib.metadata import version
 
 import uvicorn
 from litestar import Litestar
-from sqlalchemy import make_url
 
 from igroteka.tables.alone import alone_at
+from igroteka.tables.naming import kind_of
 from igroteka.tables.pace import Pace
 from igroteka.tables.service import Tables
 from igroteka.tables.worker import usual_workers
@@ -32,24 +32,11 @@ log = logging.getLogger(__name__)
 def address_of(host: str, port: int) -> str:
     """Return where people find a server.
 
-    >>> address_of("127.0.0.1", 8000), address_of("0.0.0.0", 80)
-    ('http://localhost:8000', 'http://0.0.0.0:80')
+    >>> address_of("127.0.0.1", 8000), address_of("0.0.0.0", 80), address_of("::", 80)
+    ('http://localhost:8000', 'http://0.0.0.0:80', 'http://[::]:80')
     """
-    return f"http://{'localhost' if host == '127.0.0.1' else host}:{port}"
-
-
-def kind_of(database: str) -> str:
-    """Return what kind of database an URL or a path names, without what is secret about it.
-
-    >>> kind_of("tables.db"), kind_of("postgresql+psycopg://me:hush@db/igroteka")
-    ('SQLite (tables.db)', 'PostgreSQL (igroteka at db)')
-    """
-    if "://" not in database:
-        return f"SQLite ({database})"
-    url = make_url(database)
-    name = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}.get(url.get_backend_name())
-    where = f"{url.database} at {url.host}" if url.host else str(url.database)
-    return f"{name or url.get_backend_name()} ({where})"
+    shown = "localhost" if host == "127.0.0.1" else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
 
 
 def serve(
@@ -125,10 +112,11 @@ class HangingUp(uvicorn.Server):
         """Begin to listen, and say so in one line."""
         await super().startup(sockets)
         settings: Settings = self._app.state.settings
+        here = address_of(self.config.host, self.config.port)
         log.info(
             "Igroteka %s serves %s on %s, bots think in %d process(es)",
             version("igroteka"),
-            address_of(self.config.host, self.config.port),
+            f"{settings.public_url} at {here}" if settings.public_url else here,
             kind_of(settings.database),
             settings.bot_workers,
         )

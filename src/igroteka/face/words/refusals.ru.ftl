@@ -93,6 +93,8 @@ refusal-deck-game = { $file } не называет свою игру; напи�
 refusal-no-deck = { $game }: колоду этой игры заменить нельзя.
 refusal-write-deck = Пишите --deck как игра=файл, а не «{ $pair }»; игры: { $games }.
 refusal-port = Порт { $port } на { $host } занять нельзя ({ $reason }); выберите другой { $option }.
+refusal-host = { $host } — не адрес этой машины ({ $reason }); выберите другой { $option }.
+refusal-same-port = --port и --metrics — один и тот же порт { $port }; выберите другой --metrics.
 refusal-write-limit = Пишите --limit как имя=число, а не «{ $wish }»; есть: { $known }.
 refusal-proxies = «{ $proxy }» — не адрес и не сеть прокси; пишите, например, 127.0.0.1,10.0.0.0/8.
 refusal-public-url = «{ $url }» — не адрес сервера; пишите, например, https://tables.example.org.
@@ -100,7 +102,14 @@ refusal-database = { $database } не годится как база данны�
 refusal-second-server = С { $database } уже работает другой сервер; остановите его или дайте серверам общую базу PostgreSQL.
 refusal-no-workers = Работники думают для серверов с общей базой PostgreSQL, а { $database } — не она.
 refusal-newer-database = Эту базу вела более новая Игротека; обновите эту.
-refusal-older-database = База старше этой программы; сначала запустите сервер этой версии.
+refusal-foreign-database = В базе таблицы другой программы, или её не успели создать целиком; назовите другую в --database.
+refusal-database-kind = Столы хранятся в файле SQLite или в PostgreSQL, а { $database } — ни то ни другое; назовите другую базу в --database.
+refusal-postgres = { $database } нас не впускает ({ $reason }); запустите PostgreSQL или проверьте адрес, роль и пароль.
+refusal-damaged = База { $database } повреждена ({ $reason }); восстановите резервную копию, как описано в docs/hosting.md.
+refusal-no-folder = Папки { $folder } нет; сначала создайте её.
+refusal-no-rights = В { $file } или в папку этого файла нельзя писать от имени этого пользователя; дайте права на то и другое.
+refusal-not-igroteka = { $database } — не база Игротеки; назовите другую в --database.
+refusal-not-copied = { $database } скопировать не удалось: { $reason }.
 refusal-no-file = Файла { $file } нет.
 refusal-is-folder = { $file } — папка; назовите файл в ней.
 refusal-not-utf8 = { $file } не в кодировке UTF-8; сохраните его в ней своим редактором.

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
 from igroteka.engine import BadSetup
+from igroteka.tables import models as m
 
 LOCK = 7263401
 """Any number that nobody else locks in the same database."""
 FOLDER = Path(__file__).parent
+VERSIONS = "alembic_version"
+"""The table in which Alembic keeps the revision."""
+REVISION = re.compile("[0-9]{4}")
+OURS = frozenset(m.metadata.tables)
 
 
 def newest() -> str:
@@ -21,17 +27,13 @@ def newest() -> str:
 def migrate(connection: Connection) -> None:
     """Run the migrations that the database has not seen yet.
 
-    :raises BadSetup: if it has seen some that we do not know.
+    :raises BadSetup: if it has seen some that we do not know, or is another program's.
     """
     if connection.dialect.name == "postgresql":
         # Of servers that start together one migrates, and the others find it done.
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    found = version_of(connection)
-    if found == newest():
-        return
-    if found > newest():
-        raise newer_database()
-    upgrade(connection)
+    if not is_up_to_date(connection):
+        upgrade(connection)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
@@ -47,26 +49,32 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
-def check_version(connection: Connection, *, may_be_older: bool) -> None:
-    """Make sure that a database is as this program wants it, or can be made so by migrating it.
+def is_up_to_date(connection: Connection) -> bool:
+    """Say whether a database needs no migration.
 
-    :raises BadSetup: if it is newer; if it is older, unless it may be.
+    :raises BadSetup: if it is newer than this program, or another one's.
     """
+    tables = set(inspect(connection).get_table_names())
     found = version_of(connection)
+    if not REVISION.fullmatch(found):
+        # In PostgreSQL others may have tables beside ours; in a file of our own nobody has.
+        foreign = tables if connection.dialect.name == "sqlite" else tables & OURS
+        if found or foreign - {VERSIONS}:
+            raise BadSetup(
+                "The database holds tables of another program, or was left half made; name "
+                "another --database.",
+                "refusal-foreign-database",
+            )
     if found > newest():
         raise newer_database()
-    if found < newest() and not may_be_older:
-        raise BadSetup(
-            "The database is older than this program; start a server of this version first.",
-            "refusal-older-database",
-        )
+    return found == newest()
 
 
 def version_of(connection: Connection) -> str:
     """Return the revision of a database; empty: it is new."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(VERSIONS):
         return ""
-    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    found = connection.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalar()
     return str(found or "")
 
 

@@ -73,7 +73,7 @@ def html(content: h.Renderable, status: int = 200) -> Response[str]:
 
 def written(text: str, status: int = 200) -> Response[str]:
     """Answer with a page that has been drawn."""
-    return Response(text, status_code=status, media_type="text/html; charset=utf-8")
+    return Response(text, status_code=status, media_type="text/html")
 
 
 async def drawn(
