@@ -223,7 +223,7 @@ async def record(visit: AtTable) -> Response[str]:
     """Download the record of a finished game."""
     return Response(
         await visit.tables.records.text(visit.id),
-        media_type="text/plain; charset=utf-8",
+        media_type="text/plain",
         headers={"content-disposition": f'attachment; filename="{visit.id}.igroteka.txt"'},
     )
 
