@@ -129,6 +129,10 @@ def test_an_illegal_action_ends_the_game_as_petting_zoo_does() -> None:
     env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
     assert all(env.terminations.values())
     assert env.rewards == {other: -1.0 if other == agent else 0 for other in env.agents}
+    assert "First all figures are placed" in env.infos[agent]["illegal"]
+    for _ in env.agent_iter():
+        env.step(None)
+    assert not env.agents
 
 
 def test_the_bare_environment_says_why_an_action_is_illegal() -> None:
@@ -140,6 +144,19 @@ def test_the_bare_environment_says_why_an_action_is_illegal() -> None:
     with pytest.raises(IllegalAction, match="There is no action 9999"):
         env.step(9999)
     assert env.table.state == before
+
+
+def test_an_action_that_there_is_not_is_illegal_too() -> None:
+    for number in (-1, 9999):
+        env = venice_v1.env(seats=3)
+        env.reset(seed=1)
+        agent = env.agent_selection
+        env.step(number)
+        assert all(env.terminations.values()) and env.rewards[agent] == -1
+    env = venice_v1.env(seats=3, illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        env.step(-1)
 
 
 def test_a_game_is_cut_off_where_one_says() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, SupportsInt
+from typing import Any, SupportsInt
 
 import numpy as np
 import numpy.typing as npt
@@ -15,10 +15,7 @@ from igroteka.engine import BadSetup, Game, IllegalAction, Rng
 from igroteka.engine.returns import BY_PLACE
 from igroteka.learning import pictures
 from igroteka.learning.spaces import action_space, numbers_space
-from igroteka.learning.table import Mask, Numbers, Table
-
-ENDS: Final = "end"
-RAISES: Final = "raise"
+from igroteka.learning.table import ENDS, RAISES, Mask, Numbers, Table, check_illegal
 
 
 class SeatEnv(Env[Numbers, np.int64]):
@@ -54,8 +51,7 @@ class SeatEnv(Env[Numbers, np.int64]):
         self.table = Table(game, seats, options, rules, reward, max_actions)
         if seat is not None and seat not in range(self.table.seats):
             raise ValueError(f"The seats are 0 to {self.table.seats - 1}, not {seat}.")
-        if illegal not in (ENDS, RAISES):
-            raise ValueError(f"An illegal action may {ENDS!r} or {RAISES!r}, not {illegal!r}.")
+        check_illegal(illegal)
         self.rivals = bots_of(rivals, self.table.seats - 1)
         self.illegal = illegal
         self.fixed_seat = seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, SupportsInt
+from typing import Any, Final, SupportsInt
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +15,20 @@ from igroteka.engine.returns import BY_PLACE, check
 
 Numbers = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
+
+ENDS: Final = "end"
+"""An illegal action ends the game, worth the least that there is to who did it."""
+RAISES: Final = "raise"
+"""An illegal action raises `IllegalAction`, and the game goes on."""
+
+
+def check_illegal(illegal: str) -> None:
+    """Make sure that one can deal so with illegal actions.
+
+    :raises ValueError: if not.
+    """
+    if illegal not in (ENDS, RAISES):
+        raise ValueError(f"An illegal action may {ENDS!r} or {RAISES!r}, not {illegal!r}.")
 
 
 class Table:

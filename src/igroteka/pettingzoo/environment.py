@@ -13,18 +13,18 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from igroteka.engine import Game, Rng
+from igroteka.engine import Game, IllegalAction, Rng
 from igroteka.engine.observation import ORACLE
 from igroteka.engine.returns import BY_PLACE
 from igroteka.learning import pictures
 from igroteka.learning.spaces import action_space, mask_space, numbers_space
-from igroteka.learning.table import Numbers, Table
+from igroteka.learning.table import ENDS, RAISES, Numbers, Table, check_illegal
 
 Observation = dict[str, npt.NDArray[Any]]
 
 
 class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo declares no types
-    """The environment without PettingZoo's usual wrappers: an illegal action is an error.
+    """The environment itself; `Environments.env` puts it in PettingZoo's wrapper.
 
     :param game: the game, by its name.
     :param seats: how many play; by default as few as the game allows.
@@ -33,6 +33,8 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo declares no 
     :param reward: what the end is worth: by ``place`` (1 … −1), ``win`` (1 or 0) or ``score``.
     :param max_actions: cut games off (truncate) after so many actions; by default
         `Game.max_length`, which no game reaches.
+    :param illegal: ``raise``: an illegal action raises `IllegalAction`, and the game goes on;
+        ``end``: it ends the game, worth the least that there is to who did it.
     :param render_mode: ``human`` (prints text), ``ansi``, ``svg`` or ``rgb_array``.
     """
 
@@ -50,12 +52,16 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo declares no 
         rules: int | None = None,
         reward: str = BY_PLACE,
         max_actions: int | None = None,
+        illegal: str = RAISES,
         render_mode: str | None = None,
     ) -> None:
         name = game if isinstance(game, str) else game.name
-        EzPickle.__init__(self, name, seats, options, rules, reward, max_actions, render_mode)
+        settings = (seats, options, rules, reward, max_actions, illegal, render_mode)
+        EzPickle.__init__(self, name, *settings)
         AECEnv.__init__(self)
+        check_illegal(illegal)
         pictures.check_mode(render_mode)
+        self.illegal = illegal
         self.render_mode = render_mode
         self.table = Table(game, seats, options, rules, reward, max_actions)
         self.metadata = {**type(self).metadata, "name": self.table.name, "rules": self.table.rules}
@@ -111,21 +117,31 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo declares no 
     def step(self, action: SupportsInt | None) -> None:
         """Carry out an action of the agent that is selected.
 
-        :raises IllegalAction: if it is not legal; nothing is changed.
+        :raises IllegalAction: if it is not legal, and such an action is to raise.
         """
         agent = self.agent_selection
         if action is None or self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         table = self.table
-        table.act(action)
-        if not table.over and not table.cut:
+        try:
+            table.act(action)
+        except IllegalAction as error:
+            if self.illegal == RAISES:
+                raise
+            self.infos[agent]["illegal"] = str(error)
+            self._end([table.worst if other == agent else 0.0 for other in self.agents])
+            return
+        if table.over or table.cut:
+            self._end(table.returns(), cut=table.cut)
+        else:
             self.agent_selection = self.possible_agents[table.seat]
             self._show()
-            return
-        self.terminations = dict.fromkeys(self.agents, table.over)
-        self.truncations = dict.fromkeys(self.agents, table.cut)
-        self.rewards = dict(zip(self.agents, table.returns(), strict=True))
+
+    def _end(self, rewards: list[float], cut: bool = False) -> None:
+        self.terminations = dict.fromkeys(self.agents, not cut)
+        self.truncations = dict.fromkeys(self.agents, cut)
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
         self._show()
@@ -157,11 +173,10 @@ class Environments:
         """Return the bare environment, see `GameEnv` for the settings."""
         return GameEnv(self.game, **settings)
 
-    def env(self, **settings: Any) -> Any:
-        """Return the environment in PettingZoo's usual wrappers.
+    def env(self, *, illegal: str = ENDS, **settings: Any) -> Any:
+        """Return the environment in the wrapper that says what was called in a wrong order.
 
-        An illegal action ends the game; it is worth the least that a game can be to who did it.
+        Illegal actions end the game, unless they are to raise. PettingZoo's wrappers for that
+        would cost more than the game.
         """
-        bare = self.raw_env(**settings)
-        guarded = wrappers.TerminateIllegalWrapper(bare, illegal_reward=bare.table.worst)
-        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+        return wrappers.OrderEnforcingWrapper(self.raw_env(illegal=illegal, **settings))
