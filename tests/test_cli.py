@@ -201,13 +201,22 @@ def test_a_hero_and_its_target_in_russian() -> None:
     assert result.stdout.count("Выше цели: me выигрывает больше 1%") == 2
 
 
+def listen_to_interrupts() -> None:
+    """Undo what a shell does to whatever it starts in the background: it does not hear Ctrl+C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_an_arena_that_is_interrupted_says_how_to_go_on_and_does(tmp_path: Path) -> None:
     kept = tmp_path / "results.jsonl"
     arguments = ("arena", "venice", "--bots", "search:3,random", "--jobs", "2", "--lang", "en")
     command = [sys.executable, "-c", "from igroteka.cli import main; main()", *arguments]
     command += ["--results", str(kept), "--games"]
     with subprocess.Popen(
-        [*command, "4000"], stderr=subprocess.PIPE, text=True, start_new_session=True
+        [*command, "4000"],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=listen_to_interrupts,
     ) as arena:
         deadline = time.monotonic() + 60
         while not kept.exists() or kept.read_bytes().count(b"\n") < 6:
