@@ -4,6 +4,7 @@
 FROM python:3.13-slim AS wheels
 WORKDIR /source
 COPY pyproject.toml README.md LICENSE ./
+COPY scripts ./scripts
 COPY src ./src
 RUN pip wheel --no-cache-dir --wheel-dir /wheels '.[web,postgres]'
 

@@ -2,7 +2,8 @@
 # `make test` installs what it needs and checks everything.
 
 PYTHON ?= python3
-VENV := .venv
+# Another interpreter gets an environment of its own: PYTHON=python3.13 has .venv-python3.13.
+VENV := .venv$(addprefix -,$(filter-out python python3,$(notdir $(PYTHON))))
 BIN := $(VENV)/bin
 PORT ?= 8000
 TSC := node_modules/.bin/tsc
@@ -10,13 +11,34 @@ TSC := node_modules/.bin/tsc
 GAME ?= venice
 N ?= 100
 
-.PHONY: play test lint bench soak coverage mutants browser postgres caddy clean
+.PHONY: play test test-without-browser fast slow wheel lint bench soak coverage docs mutants browser \
+	postgres caddy clean
 
 play: $(VENV)/.play
 	$(BIN)/igroteka serve --port $(PORT)
 
+# The tests start some hundred Pythons: what one has compiled the others read, also where the
+# environment says not to keep it.
+test soak: export PYTHONDONTWRITEBYTECODE =
+
 test: $(VENV)/.test browser postgres caddy lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
+
+# For a machine without a browser, or another Python: make test-without-browser PYTHON=python3.13
+test-without-browser: $(VENV)/.test postgres caddy
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak and not browser"
+
+# Compile this checkout in place: bots think two to three times as fast. `slow` takes it back.
+fast: $(VENV)/.fast
+	$(BIN)/python -m scripts.compiled --in-place
+	$(BIN)/igroteka --version
+
+slow:
+	$(PYTHON) -m scripts.compiled --take-away
+
+# A compiled wheel for this machine, in dist/: installed into an empty environment, and tried there.
+wheel: $(VENV)/.test
+	$(BIN)/python -m scripts.compiled_wheel dist
 
 lint: $(VENV)/.test $(TSC)
 	$(BIN)/ruff check .
@@ -33,8 +55,14 @@ soak: $(VENV)/.test browser postgres
 coverage: $(VENV)/.test
 	$(BIN)/python -m scripts.rules_coverage
 
+# The site, build/site/index.html: nothing is asked of the network, a broken link fails.
+docs: $(VENV)/.docs
+	$(BIN)/python -m scripts.site
+
+# How fast: our games, interpreted and compiled, beside other libraries; many games at once.
 bench: $(VENV)/.bench
-	$(BIN)/python -m bench.speed
+	$(BIN)/python -m bench.speed --compiled
+	$(BIN)/python -m bench.vector
 
 # Break the rules of a game at N random places, one at a time: make mutants GAME=venice N=500
 mutants: $(VENV)/.mutants
@@ -60,9 +88,17 @@ $(VENV)/.play: $(BIN)/python pyproject.toml
 	$(BIN)/pip install --quiet --editable '.[web]'
 	touch $@
 
+$(VENV)/.fast: $(BIN)/python pyproject.toml
+	$(BIN)/pip install --quiet --editable '.[web,compile]'
+	touch $@ $(VENV)/.play
+
 $(VENV)/.test: $(BIN)/python pyproject.toml
 	$(BIN)/pip install --quiet --editable '.[test]'
-	touch $@ $(VENV)/.play
+	touch $@ $(VENV)/.play $(VENV)/.docs
+
+$(VENV)/.docs: $(BIN)/python pyproject.toml
+	$(BIN)/pip install --quiet --editable '.[docs]'
+	touch $@
 
 $(VENV)/.bench: $(BIN)/python pyproject.toml
 	$(BIN)/pip install --quiet --editable '.[test,bench]'
@@ -78,5 +114,5 @@ $(TSC): package.json
 	npm install --loglevel=error
 	touch $@
 
-clean:
-	rm -rf $(VENV) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+clean: slow
+	rm -rf .venv .venv-* node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis

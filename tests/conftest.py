@@ -1,6 +1,11 @@
 from __future__ import annotations
 
 import os
+
+# Tests hold the sources to the contract, also where they were compiled in place: parts of compiled
+# code cannot be replaced. What is compiled has tests of its own, in test_compiled.py.
+os.environ["IGROTEKA_INTERPRETED"] = "1"
+
 from collections.abc import Iterator
 
 import pytest

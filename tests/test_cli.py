@@ -19,6 +19,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from igroteka.cli import main
 from igroteka.cli.hosting import check_ports
 from igroteka.engine import BadSetup, find_game, game_names, read_record
 from igroteka.face import said_in
@@ -70,10 +71,13 @@ def test_which_version_it_is_and_a_refusal_as_a_line_of_the_log() -> None:
         command = [sys.executable, "-m", "igroteka", *arguments]
         return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
-    assert run("--version").stdout == f"igroteka {version('igroteka')}\n"
+    assert run("--version").stdout == f"igroteka {version('igroteka')} (interpreted)\n"
     for arguments, said in (
         (("serve", "--log", "json", "--limit", "x"), "Write --limit as name=number"),
-        (("serve", "--log=json", "--port", "99999"), "99999 is not in the range"),
+        (
+            ("serve", "--log=json", "--port", "99999"),
+            "Write --port as a whole number from 1 to 65535.",
+        ),
     ):
         result = run(*arguments)
         line = json.loads(result.stderr)
@@ -238,9 +242,16 @@ def test_an_arena_that_is_interrupted_says_how_to_go_on_and_does(tmp_path: Path)
 
 def test_layouts_are_printed_for_people_pages_and_programs() -> None:
     shown = igroteka("layout", "venice", "--kind", "player", env={**os.environ, "COLUMNS": "160"})
-    assert "venice-1, 336 numbers" in shown.stdout and "rival_hands" not in shown.stdout
+    assert (
+        "venice-1, 336 numbers: public 288, player 336\n" in shown.stdout
+        and "rival_hands" not in shown.stdout
+    )
     assert (
         "| hand | player | 288 | 48 | 0 | 1 |" in igroteka("layout", "venice", "--markdown").stdout
+    )
+    assert (
+        "venice-1, 288 чисел"
+        in igroteka(*("layout", "venice", "--kind", "public", "--lang", "ru")).stdout
     )
     document = json.loads(igroteka("layout", "venice", "--json").stdout)
     assert document["sizes"] == {"public": 288, "player": 336, "oracle": 576}
@@ -268,6 +279,15 @@ def test_layouts_are_printed_for_people_pages_and_programs() -> None:
         (("arena", "venice", "--bots", ","), "at least one bot"),
         (("arena", "venice", "--games", "0"), "at least one game"),
         (("arena", "venice", "--csv", "/nowhere/x.csv"), "cannot be written"),
+        (("dataset", "venice", "--out", "/etc/passwd"), "cannot be made"),
+        (("dataset", "venice", "--explore", "2"), "between 0 and 1"),
+        (("dataset", "venice", "--what", "all"), "observation, oracle, legal, mask, view, record"),
+        (("dataset", "venice", "--records", "/etc", "--database", "x.db"), "from one place"),
+        (
+            ("dataset", "venice", "--records", "/etc", "--games", "3"),
+            "--games is for games of bots",
+        ),
+        (("dataset", "venice", "--names"), "--names is for --records only"),
         (("play", "venice", "--bots", "clever"), "no bot “clever”"),
         (("play", "venice", "--lang", "fr"), "We speak ru / en"),
         (("play", "venice", "--record", "/nowhere/x"), "cannot be written"),
@@ -283,6 +303,122 @@ def test_layouts_are_printed_for_people_pages_and_programs() -> None:
 )
 def test_bad_input_gets_one_line(arguments: tuple[str, ...], complaint: str) -> None:
     assert complaint in refused(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "russian"),
+    [
+        (
+            ("arena", "venice", "--games", "abc"),
+            "Write --games as a whole number, such as 2.",
+            "Пишите --games целым числом, например 2.",
+        ),
+        (
+            ("arena", "venice", "--at-most=abc"),
+            "Write --at-most as a whole number, such as 2.",
+            "Пишите --at-most целым числом, например 2.",
+        ),
+        (
+            ("arena", "venice", "--target", "x"),
+            "Write --target as a number, such as 0.5.",
+            "Пишите --target числом, например 0.5.",
+        ),
+        (
+            ("arena", "venice", "--gmes", "2"),
+            "igroteka arena has no option --gmes; is it --games?",
+            "У igroteka arena нет --gmes; может быть, --games?",
+        ),
+        (
+            ("arena", "venice", "--quux"),
+            "igroteka arena has no option --quux; igroteka arena --help lists those there are.",
+            "У igroteka arena нет --quux; что есть, покажет igroteka arena --help.",
+        ),
+        (
+            ("arena",),
+            "GAME is missing; write igroteka arena [OPTIONS] GAME.",
+            "Не хватает GAME; пишите igroteka arena [OPTIONS] GAME.",
+        ),
+        (
+            ("layout", "venice", "bruges"),
+            "There is more on the line than the command takes; write igroteka layout [OPTIONS] "
+            "GAME.",
+            "В строке больше слов, чем нужно команде; пишите igroteka layout [OPTIONS] GAME.",
+        ),
+        (
+            ("deck", "chek"),
+            "igroteka deck has no such command; it has check.",
+            "Такой команды у igroteka deck нет; есть check.",
+        ),
+        (
+            ("replay", "x", "--quiet=1"),
+            "--quiet takes no value; write it alone.",
+            "--quiet пишется без значения.",
+        ),
+        (
+            ("serve", "--port", "0"),
+            "Write --port as a whole number from 1 to 65535.",
+            "Пишите --port целым числом от 1 до 65535.",
+        ),
+        (
+            ("serve", "--log", "xml"),
+            "Write --log as text or json.",
+            "Пишите в --log text или json.",
+        ),
+        (
+            ("games", "--schema"),
+            "--schema needs a value after it, or leave it out.",
+            "После --schema нужно значение; или уберите --schema.",
+        ),
+    ],
+)
+def test_what_is_mistyped_gets_a_sentence_that_says_what_to_write(
+    arguments: tuple[str, ...],
+    english: str,
+    russian: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for locale, sentence in (("en_US.UTF-8", english), ("ru_RU.UTF-8", russian)):
+        monkeypatch.setenv("LC_ALL", locale)
+        monkeypatch.setattr(sys, "argv", ["igroteka", *arguments])
+        with pytest.raises(SystemExit, match="2"):
+            main()
+        assert capsys.readouterr().err == f"igroteka: {sentence}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "russian"),
+    [
+        (("--plot", "a.png"), "call it a.svg, not a.png", "назовите её a.svg, а не a.png"),
+        (("--plot", "a"), "call it a.svg, not a.", "назовите её a.svg, а не a."),
+        (("--csv", "x", "--plot", "./x"), "--plot and --csv are both x", "назовите разное"),
+        (("--results", "x", "--parquet", "x"), "are both x; name two", "назовите разное"),
+        (("--records", "x", "--csv", "x"), "--records and --csv are both", "назовите разное"),
+    ],
+)
+def test_the_arena_does_not_write_two_things_to_one_file_nor_what_its_name_does_not_say(
+    arguments: tuple[str, ...],
+    english: str,
+    russian: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for lang, sentence in (("en", english), ("ru", russian)):
+        monkeypatch.setattr(sys, "argv", ["igroteka", "arena", "venice", "--lang", lang])
+        sys.argv += ["--bots", "random", *arguments]
+        with pytest.raises(SystemExit, match="2"):
+            main()
+        assert sentence in capsys.readouterr().err
+    assert not list(tmp_path.iterdir()), "nothing was played"
+
+
+def test_what_is_mistyped_is_told_in_the_language_that_is_asked_for() -> None:
+    mistyped = refused("arena", "venice", "--games", "abc", "--lang", "ru")
+    assert mistyped == "igroteka: Пишите --games целым числом, например 2."
+    helped = igroteka("deck")
+    assert helped.returncode == 2 and "Usage: igroteka deck" in helped.stderr
 
 
 @pytest.mark.parametrize(

@@ -4,55 +4,118 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from scripts.compiled import NOT_HOT, build
+from scripts.compiled import SOURCE, SUMS, build, compiled_files, hot_modules, sums_of, take_away
+from scripts.compiled_wheel import unpacked_wheel
+from scripts.same_games import compare
 
-import igroteka
-from igroteka.engine import game_names
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "docs" / "examples"
 
-PLAY = """
-import sys
-from igroteka.bots import Sight, make_bot
-from igroteka.engine import Match, Rng, find_game, record_of
-for name in sys.argv[1:]:
-    game = find_game(name)
-    for bot, games, most in (("random", 20, 9999), ("greedy", 2, 9999), ("search:20", 2, 80)):
-        for seed in range(games):
-            seats = game.seat_counts[seed % len(game.seat_counts)]
-            match = Match.start(game, seats, seed)
-            rng = Rng(seed)
-            chooser = make_bot(bot)
-            while not match.state.is_over and len(match.moves) < most:
-                seat = rng.choice(match.state.seats_to_act())
-                match.play(chooser.choose(Sight.of(game, match.state, seat, rng), rng), seat)
-            print(bot, record_of(match).text(), match.state.to_json())
+# Games of other packages, which nobody compiles, on a compiled engine.
+OUTSIDE = """
+import pickle
+import haul, nim
+from igroteka.bots import make_bot
+from igroteka.bots.bot import Sight
+from igroteka.engine import Match, Rng, is_compiled, record_of
+for game in (nim.GAME, haul.GAME):
+    for bot in ("random", "greedy", "search:30"):
+        match, rng, chooser = Match.start(game, 2, 7), Rng(1), make_bot(bot)
+        while not match.state.is_over:
+            seat = match.state.seats_to_act()[-1]
+            match.state.offers(seat), match.state.closed(seat), match.state.view(seat)
+            match.play(chooser.choose(Sight.of(game, match.state, seat, rng), rng), seat)
+        state = match.state
+        assert pickle.loads(pickle.dumps(state)) == state == type(state).from_json(state.to_json())
+        print(record_of(match).text(), state.to_json(), state.fingerprint())
+print(is_compiled())
+"""
+
+# The processes in which the bots of a table think.
+WORKER = """
+import asyncio
+from igroteka.engine import is_compiled
+from igroteka.tables.worker import Worker
+worker = Worker(niceness=0)
+print(asyncio.run(worker.ask(60, is_compiled)))
+worker.end()
 """
 
 
-def test_what_is_not_compiled_derives_nothing_from_what_is() -> None:
-    """A class of interpreted code cannot inherit from a compiled one."""
-    games = Path(igroteka.__file__).parent / "games"
-    for file in (*games.glob("*/rules/**/*.py"), *games.glob("*/bot/**/*.py")):
-        if file.name in NOT_HOT:
-            body = ast.parse(file.read_text("utf-8")).body
-            assert not any(isinstance(each, ast.ClassDef) for each in body), file
+def told(code: str, *path: Path, interpreted: bool = False) -> tuple[str, str]:
+    """Return what a process with these folders on its path says, aloud and aside."""
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(map(str, path)),
+            "IGROTEKA_INTERPRETED": "1" if interpreted else "",
+        },
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return run.stdout, run.stderr
+
+
+def test_both_builds_play_the_same_games_also_those_of_other_packages(tmp_path: Path) -> None:
+    build(tmp_path, level=0)
+    assert not compare([], str(tmp_path))
+    path = (tmp_path, EXAMPLES, EXAMPLES / "haul" / "src")
+    compiled, _ = told(OUTSIDE, *path)
+    interpreted, _ = told(OUTSIDE, *path, interpreted=True)
+    assert compiled.endswith("True\n") and interpreted.endswith("False\n")
+    assert compiled.splitlines()[:-1] == interpreted.splitlines()[:-1]
+    assert told(WORKER, tmp_path)[0] == "True\n"
+    take_away(tmp_path)
+    assert not compiled_files(tmp_path)
 
 
 @pytest.mark.soak
-def test_the_compiled_build_plays_identical_games(tmp_path: Path) -> None:
-    build(tmp_path)
-    played = []
-    for path in ("", str(tmp_path)):
-        result = subprocess.run(
-            [sys.executable, "-c", PLAY, *game_names()],
-            env={**os.environ, "PYTHONPATH": path},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        played.append(result.stdout)
-    assert played[0] == played[1]
+def test_a_compiled_wheel_plays_many_games_like_its_sources(tmp_path: Path) -> None:
+    site = unpacked_wheel(tmp_path)
+    assert not compare(["--games", "60", "--iterations", "60"], str(site))
+
+
+def test_a_source_that_was_changed_since_is_noticed(tmp_path: Path) -> None:
+    package = tmp_path / "igroteka"
+    shutil.copytree(
+        SOURCE / "igroteka", package, ignore=shutil.ignore_patterns("__pycache__", "*.so", SUMS)
+    )
+    look = "import igroteka.engine.state as state; print(state.__file__)"
+    # Something that Python would take for a compiled module, and that cannot be loaded.
+    false = package / "engine" / "state.abi3.so"
+    false.write_bytes(b"")
+    (package / SUMS).write_text(sums_of(package), "utf-8")
+    source = package / "engine" / "state.py"
+    with pytest.raises(subprocess.CalledProcessError):
+        told(look, tmp_path)
+    assert told(look, tmp_path, interpreted=True) == (f"{source}\n", "")
+    source.write_text(source.read_text("utf-8") + "\n# mended\n", "utf-8")
+    out, aside = told(look, tmp_path)
+    assert out == f"{source}\n"
+    assert aside.startswith("igroteka: engine/state.py has changed") and aside.count("\n") == 1
+    take_away(tmp_path)
+    assert not false.exists() and told(look, tmp_path) == (f"{source}\n", "")
+
+
+def test_tuples_that_compiled_code_looks_things_up_in_say_their_type() -> None:
+    """To mypyc (1, 2, 3) is three numbers, of which it makes a tuple whenever one is asked for."""
+    unsaid = [
+        f"{file.name}:{statement.lineno}"
+        for files in hot_modules(SOURCE / "igroteka").values()
+        for file in files
+        for statement in ast.parse(file.read_text("utf-8")).body
+        if isinstance(statement, ast.AnnAssign)
+        and ast.unparse(statement.annotation) == "Final"
+        and isinstance(statement.value, ast.Tuple)
+        and not any(isinstance(item, ast.Starred) for item in statement.value.elts)
+        and not statement.target.id.startswith("_")  # type: ignore[union-attr]
+    ]
+    assert not unsaid

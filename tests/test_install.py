@@ -182,6 +182,8 @@ def test_the_command_line_runs_with_the_core_alone(core: Environment) -> None:
     bots = ("--bots", "search:5,random", "--games", "2", "--jobs", "1")
     assert "win share" in core.run("arena", "venice", *bots, "--records", "records")
     assert len(list((core.folder / "records").iterdir())) == 2
+    data = ("--games", "2", "--bots", "random", "--jobs", "1", "--format", "jsonl")
+    assert "2 games" in core.run("dataset", "venice", *data)
     deck = "import igroteka.games.bruges.rules.deck.editions as e; print(e.SHIPPED)"
     assert "204" in core.run("deck", "check", core.tells(deck).strip())
     assert core.refused("play", "chess").startswith("igroteka: There is no game “chess”")
@@ -198,8 +200,11 @@ THINK = ("think", "--database", "postgresql://nobody@127.0.0.1:1/none")
         (SERVE, "igroteka serve", "web"),
         (THINK, "igroteka think", "postgres"),
         (("games", "--schema", "venice"), "igroteka games --schema", "web"),
+        (("arena", "venice", "--ray", "local"), "--ray", "ray"),
+        (("dataset", "venice"), "Parquet", "data"),
+        (("dataset", "venice", "--database", "tables.db"), "--database", "web"),
     ],
-    ids=["serve", "think", "schema"],
+    ids=["serve", "think", "schema", "ray", "parquet", "database"],
 )
 def test_what_is_missing_is_said_with_the_command_that_installs_it(
     core: Environment, arguments: tuple[str, ...], what: str, extra: str

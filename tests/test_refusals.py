@@ -24,6 +24,7 @@ ERRORS = (
     "BadRecord",
     "BadState",
     "BotFailed",
+    "WorkersFailed",
     "Mistake",
     "because",
 )

@@ -13,7 +13,11 @@ True
 
 from typing import Any, TypeVar, overload
 
-from igroteka.engine import (
+from igroteka import build
+
+build.choose()  # before anything else is imported: what is compiled, or the sources
+
+from igroteka.engine import (  # noqa: E402
     Deal,
     IgrotekaError,
     IllegalAction,
@@ -24,6 +28,7 @@ from igroteka.engine import (
     View,
     find_game,
     game_names,
+    is_compiled,
     new_secret,
     read_record,
     record_of,
@@ -40,6 +45,7 @@ __all__ = [
     "View",
     "find_game",
     "game_names",
+    "is_compiled",
     "new",
     "new_secret",
     "read_record",

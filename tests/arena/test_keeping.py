@@ -121,7 +121,7 @@ def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     with (
         ResultsFile(file, ARENA.setup()),
-        pytest.raises(BadSetup, match="Another arena is writing"),
+        pytest.raises(BadSetup, match="Another command is writing"),
     ):
         ARENA.play(1, file)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from igroteka.arena import Arena
 from igroteka.bots import BotFailed
 from igroteka.engine import read_record
+from igroteka.face import said_in
 
 ARENA = Arena("venice", ("greedy", "random", "search:5"), games=6, seats=3, keep_records=True)
 
@@ -47,5 +49,11 @@ def test_what_else_is_in_the_field_does_not_change_a_row() -> None:
 
 def test_a_bot_that_fails_in_a_worker_is_named() -> None:
     arena = Arena("venice", ("broken=exec:false", "random"), games=4)
-    with pytest.raises(BotFailed, match="“false” has ended"):
+    with pytest.raises(
+        BotFailed, match=r"^Deal \d, seat [12], broken: .*“false” has ended"
+    ) as told:
         arena.play(jobs=2)
+    assert re.match(r"Раздача \d, место [12], broken: Бот «false»", said_in(told.value, "ru"))
+    arena = Arena("venice", ("exec:false", "random"), games=1, seed=7)
+    with pytest.raises(BotFailed, match=r"^Deal 7, seat [12]: The bot “false”"):
+        arena.play(jobs=1)

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from igroteka.arena import Arena, Entrant, Row
+from igroteka.bots import RandomBot
 from igroteka.engine import BadSetup
 
 
@@ -108,8 +109,11 @@ def test_more_bots_than_a_table_has_seats_need_no_number_of_seats() -> None:
         (Arena("venice", ("random",), 30, hero="greedy", target=0.4), "At least 40"),
         (Arena("venice", ("random",), 0), "at least one game"),
         (Arena("venice", ("search@9",)), "search@9 is not kept"),
+        (Arena("venice", "random,greedy"), "several texts, .* not one, “random,greedy”"),
+        (Arena("venice", (RandomBot(), "greedy")), "by a text, .* not by a RandomBot"),  # type: ignore[arg-type]
+        (Arena("venice", ("greedy",), hero=RandomBot()), "by a text, .* not by a RandomBot"),  # type: ignore[arg-type]
     ],
-    ids=str,
+    ids=lambda value: value if isinstance(value, str) else "arena",  # the same in every process
 )
 def test_what_makes_no_sense_gets_one_sentence(arena: Arena, sentence: str) -> None:
     with pytest.raises(BadSetup, match=sentence):

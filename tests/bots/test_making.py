@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.arena import Arena
-from igroteka.bots import Bot, BotFailed, Kind, SearchBot, kind_of, make_bot, versions
+from igroteka.bots import Bot, BotFailed, Kind, RandomBot, SearchBot, kind_of, make_bot, versions
 from igroteka.engine import BadSetup
 
 MINE = """
@@ -44,6 +44,12 @@ def program(folder: Path, answer: str) -> str:
 def test_unknown_bots_are_refused(spec: str) -> None:
     with pytest.raises(BadSetup, match="There is no bot"):
         make_bot(spec)
+
+
+def test_a_class_of_the_script_that_runs_can_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["__main__"], "First", type("First", (RandomBot,), {}), False)
+    results = Arena("venice", ("__main__:First", "greedy"), games=1).play(jobs=1)
+    assert {"__main__:First", "greedy"} == set(results.outcomes[0].bots)
 
 
 def test_a_program_of_ones_own_can_play(tmp_path: Path) -> None:

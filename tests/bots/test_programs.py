@@ -229,7 +229,7 @@ WRONG = {
     "ends": ("sys.exit()", GREETING, "has ended before the game did"),
     "silent": ("'' if time.sleep(60) else ''", GREETING, "gave no answer in 1 s"),
     "protocol 1": (FIRST, "'{}'", "answered the greeting with {}, which is not protocol 2"),
-    "at once": (FIRST, """'{"protocol": 2, "at_once": 0}'""", "which is not protocol 2"),
+    "at once": (FIRST, """'{"protocol": 2, "at_once": 0}'""", "wants 0 decisions at once"),
     "wish": (FIRST, """'{"protocol": 2, "wants": ["seed"]}'""", 'wants ["seed"]; it can have'),
     "wishes": (FIRST, """'{"protocol": 2, "wants": [{}]}'""", "wants [{}]; it can have"),
 }

@@ -16,10 +16,10 @@ from tests.browser.playing import (
     choose,
     confirm,
     is_asked,
+    join_and_start,
     number,
     play_whole_game,
     sit_down,
-    sit_down_together,
     until,
     wait_for_change,
 )
@@ -38,7 +38,7 @@ def test_five_seats_with_all_modules(new_page: NewPage, address: str) -> None:
 def test_five_seats_with_all_modules_to_the_end(new_page: NewPage, address: str) -> None:
     page = new_page()
     record = finished_record("bruges", seats=5, options=ALL_MODULES)
-    open_near_the_end(page, address, record, steps=60)
+    open_near_the_end(page, address, record, steps=40)
     assert play_whole_game(page, seed=2) > 2
     expect(page.locator(".score.sheet thead th")).to_have_count(5)
 
@@ -58,7 +58,10 @@ def test_the_discard_pile_stays_sorted_as_those_who_wait_like_it(
 ) -> None:
     rng = random.Random(3)
     ann, ben, onlooker = new_page(), new_page("ru-RU"), new_page(width=360, height=740)
-    sit_down_together(ann, ben, address, "bruges")
+    # In the middle of a game there is a pile already.
+    record = finished_record("bruges", seats=2)
+    open_near_the_end(ann, address, record, steps=80, against="friends")
+    join_and_start(ann, ben)
     onlooker.goto(ann.url)
     onlooker.click("[role=tab][data-tab=pile]")
     discards = ".choice[value^=play][value$=workers]"
@@ -159,7 +162,7 @@ def test_a_new_question_comes_with_what_can_be_done_in_sight(
     page = new_page(width=360, height=640, has_touch=True, is_mobile=True)
     sit_down(page, address, "bruges", seats=2)
     rng, asked, looked = random.Random(4), "", 0
-    while looked < 25:
+    while looked < 15:
         page.wait_for_selector(ASKED, state="attached")
         question = page.locator("#question").inner_text()
         if question != asked and page.locator(".pane .live:visible").count():

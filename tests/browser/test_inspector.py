@@ -59,7 +59,7 @@ def test_everything_answers(new_page: NewPage, address: str, game: str) -> None:
     page = new_page()
     sit_down_with_all(page, address, game)
     for _ in range(3):
-        play(page, 8)
+        play(page, 5)
         everything_answers(page)
 
 

@@ -20,6 +20,8 @@ from tests.browser.room import cut
 GAME = "venice"
 MOST_FIRST_LOAD = 150_000
 MOST_SCRIPT = 15_000
+ABOUT_COLOURS = ["color-contrast", "link-in-text-block"]
+"""The rules of axe that look at colours."""
 LOADED = """() => [...performance.getEntriesByType("navigation"),
     ...performance.getEntriesByType("resource")]
     .reduce((sum, entry) => sum + entry.transferSize, 0)"""
@@ -72,9 +74,17 @@ def places(browser: Browser, address: str) -> Places:
     return Places(urls, running, cookies)
 
 
-def serious_findings(page: Page, within: str | None = None) -> list[str]:
-    """Return what axe finds on a page, or within an element of it, that shuts somebody out."""
-    found = Axe().run(page, within).response["violations"]
+def serious_findings(page: Page, scheme: str, within: str | None = None) -> list[str]:
+    """Return what axe finds on a page, or within an element of it, that shuts somebody out.
+
+    In the dark nothing but the colours is another: only what is about them is asked again.
+    """
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if scheme == "dark":
+        options["runOnly"] = {"type": "rule", "values": ABOUT_COLOURS}
+    # Half a megabyte of script: a page that has it keeps it.
+    axe = Axe("0") if page.evaluate("'axe' in window") else Axe()
+    found = axe.run(page, within, options).response["violations"]
     return [
         f"{v['id']}: {node['html'][:150]} {node['failureSummary'][:200]}"
         for v in found
@@ -90,7 +100,7 @@ def test_no_serious_finding_of_axe_on_any_page(
     page = new_page(color_scheme=scheme, storage_state=places.cookies)
     for url in places.urls:
         page.goto(url)
-        assert not serious_findings(page), url
+        assert not serious_findings(page, scheme), url
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -107,18 +117,18 @@ def test_no_serious_finding_of_axe_in_what_opens_at_a_table(
                 page.keyboard.press(key)
             dialog = page.locator(f"{opened}[open]")
             expect(dialog.locator("h2")).to_be_visible()
-            assert not serious_findings(page, opened), url
+            assert not serious_findings(page, scheme, opened), url
             page.keyboard.press("Escape")
             expect(dialog).to_have_count(0)
         page.locator(".player").first.click()
         expect(page.locator("#area[open] svg").first).to_be_visible()
-        assert not serious_findings(page, "#area"), url
+        assert not serious_findings(page, scheme, "#area"), url
         page.keyboard.press("Escape")
         page.locator("details.menu-switch summary").click()
-        assert not serious_findings(page, "details.menu-switch"), url
+        assert not serious_findings(page, scheme, "details.menu-switch"), url
         page.locator("[data-opens=device]").click()
         expect(page.locator("#device[open]")).to_be_visible()
-        assert not serious_findings(page, "#device"), url
+        assert not serious_findings(page, scheme, "#device"), url
         page.keyboard.press("Escape")
 
 

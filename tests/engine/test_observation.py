@@ -9,7 +9,6 @@ from array import array
 from typing import Any
 
 import pytest
-from scripts import layouts
 
 import igroteka
 from igroteka.bots import Sight, make_bot
@@ -35,6 +34,29 @@ def test_fields_lie_side_by_side_in_the_order_of_their_kinds() -> None:
     assert layout["c"].length == 3 and layout.title == "nim-3"
     with pytest.raises(ValueError, match="same name"):
         Layout("nim", 1, [one], [one])
+
+
+def test_a_field_that_is_not_there_is_refused_with_those_that_are_near() -> None:
+    layout = find_game("venice").observation
+    assert layout is not None
+    with pytest.raises(KeyError, match=r"venice-1 has no field 'coin'; is it coins\?"):
+        layout["coin"]
+    with pytest.raises(KeyError, match=r"no field 'xyz'; it has rules, .*, unseen_cards\."):
+        layout["xyz"]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_seat_that_is_not_there_is_refused_with_those_that_are(name: str) -> None:
+    game = find_game(name)
+    for seats in game.seat_counts:
+        state = game.new(seats, seed=1)
+        out = bytearray(1)
+        for seat in (seats, -1, 7):
+            with pytest.raises(ValueError, match=f"The seats are 0 to {seats - 1}, not {seat}"):
+                state.view(seat)
+            for kind in KINDS if game.observation else ():
+                with pytest.raises(ValueError, match=f"are 0 to {seats - 1}, not {seat}"):
+                    state.observe(seat, out, kind)
 
 
 def test_flags_are_the_bits_from_the_lowest() -> None:
@@ -128,7 +150,3 @@ def test_a_fingerprint_is_the_same_in_another_process() -> None:
     )
     wanted = [igroteka.new(name, 2, 5).fingerprint() for name in game_names()]
     assert [int(line) for line in said.stdout.split()] == wanted
-
-
-def test_the_page_shows_the_layouts_as_they_are() -> None:
-    assert layouts.PAGE.read_text("utf-8") == layouts.written(), "run python -m scripts.layouts"

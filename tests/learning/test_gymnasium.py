@@ -39,6 +39,20 @@ def test_gymnasiums_own_check_in_every_set_up(game: str, setup: Setup) -> None:
     check_env(made(game, rivals="random", **settings(setup)).unwrapped, skip_render_check=True)
 
 
+def test_all_seats_may_learn_in_one_environment() -> None:
+    check_env(made("venice", rivals=None, seats=3).unwrapped, skip_render_check=True)
+    env = made("venice", rivals=None, seats=3)
+    acted: set[int] = set()
+    _, info = env.reset(seed=4)
+    over = False
+    while not over:
+        seat = info["seat"]
+        acted.add(seat)
+        _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        assert reward == (info["returns"][seat] if over else 0)
+    assert acted == {0, 1, 2} and info["returns"] == bare_of(env).table.state.returns()
+
+
 class Witness(Bot):
     """Takes any action, and remembers for which seats it did, and how it ended."""
 
@@ -193,3 +207,6 @@ def test_bad_settings_are_refused_with_a_sentence() -> None:
         SeatEnv("venice", rivals="deep-blue")
     with pytest.raises(BadSetup, match="Name at least one bot"):
         SeatEnv("venice", rivals=[])
+    assert SeatEnv("venice", options={"directions": 4}).table.options["directions"] == "4"  # type: ignore[dict-item]
+    with pytest.raises(BadSetup, match="3 rivals are named for 2 other seats"):
+        SeatEnv("venice", seats=3, rivals="greedy,greedy,random")

@@ -12,7 +12,6 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
-from open_spiel.python.tests import games_sim_test
 
 import igroteka
 import igroteka.openspiel
@@ -67,6 +66,9 @@ def test_open_spiels_own_random_simulation_in_every_set_up(game: str, setup: Set
 
 @pytest.mark.parametrize("game", GAMES)
 def test_open_spiels_own_simulation_from_python(game: str) -> None:
+    # Here, because it loads all of SciPy's statistics, and whoever collects tests would wait.
+    from open_spiel.python.tests import games_sim_test
+
     np.random.seed(1)  # theirs draws from there
     games_sim_test.GamesSimTest("sim_game").sim_game(loaded(game))
 

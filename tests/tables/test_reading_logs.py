@@ -62,7 +62,9 @@ def everything(table: Table) -> dict[str, Any]:
     fields = dict(vars(table))
     for name in ("clock", "still_since", "decision_since", "game"):
         del fields[name]
-    fields["seats"] = [(s.name, s.person, s.token, s.bot, s.stand_in, s.quick) for s in table.seats]
+    fields["seats"] = [
+        (s.name, s.person, s.token, s.bot, s.stand_in, s.quick, s.research) for s in table.seats
+    ]
     fields["decides"] = [table.decision_since[seat] for seat in range(len(table.seats))]
     return fields
 

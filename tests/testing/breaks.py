@@ -500,7 +500,7 @@ def a_copy_cannot_be_reseeded(patch: Patch) -> None:
     patch.setattr(HaulState, "bare_copy", lambda self, reseed=None: whole(self))
 
 
-@noticed_by("pickled_and_back_goes_on_alike", "A pickled state differs")
+@noticed_by("pickled_and_back_goes_on_alike", "It came back as another state")
 def a_pickle_forgets_its_luck(patch: Patch) -> None:
     whole = engine_state.revived
 

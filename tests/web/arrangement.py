@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -140,5 +141,5 @@ class Arrangement(Site):
 
 def caddy() -> str | None:
     """Return where the proxy is; `make test` puts one beside Python."""
-    beside = ROOT / ".venv" / "bin" / "caddy"
+    beside = Path(sys.executable).with_name("caddy")
     return str(beside) if beside.exists() else shutil.which("caddy")

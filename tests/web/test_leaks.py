@@ -26,14 +26,14 @@ from tests.web.serving import Listener, Server
 GAMES = ["haul", *game_names()]
 SEATS_FIELDS = {
     "seat", "name", "taken", "bot", "stand_in", "connected", "absent_for", "may_stand_in",
-    "thinking", "to_act", "mine",
+    "thinking", "to_act", "mine", "research",
 }  # fmt: skip
 TABLE_FIELDS = {
     "id", "game", "edition", "options", "rules", "status", "created", "public", "source", "seats",
     "me", "return_token", "can_start", "number", "step", "first_step", "view", "to_act", "actions",
     "closed", "log", "since", "absent_after", "can_undo", "undo_to", "vote", "chat", "spectators",
     "scores", "ranking", "undo_rewinds", "can_redo", "refused_by", "pace", "next", "bundles",
-    "holding", "quick", "deal",
+    "holding", "quick", "deal", "research",
 }  # fmt: skip
 STREAM_FIELDS = {
     "kind", "number", "seat", "step", "to_act", "status", "events", "name", "text", "connected",

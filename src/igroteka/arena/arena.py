@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -18,6 +17,7 @@ from igroteka.arena.seating import Pairing, Plan, Row, deals_of
 from igroteka.arena.stopping import Rule, Running
 from igroteka.bots.together import TABLES
 from igroteka.engine import BadSetup, Game, find_game
+from igroteka.jobs import workers_for
 
 
 class Progress(NamedTuple):
@@ -132,7 +132,8 @@ class Arena:
             )
         if self.at_least > self.games:
             raise BadSetup(
-                "At least {least} games cannot be played where at most {most} are.",
+                "At least {least} games cannot be played where at most {most} are; "
+                "change --at-least or --games.",
                 "refusal-at-least",
                 least=self.at_least,
                 most=self.games,
@@ -149,7 +150,8 @@ class Arena:
                 number = len(plan.pairings)
                 plan.pairings.append(
                     Pairing(
-                        *(row.number, number, turn, self.game, options, deal, seating),
+                        *(row.number, number, turn, self.game, game.edition, options, deal),
+                        seating=seating,
                         keep_record=self.keep_records,
                     )
                 )
@@ -186,16 +188,19 @@ class Arena:
         jobs: int | None = None,
         results: Path | None = None,
         progress: Callable[[Progress], None] | None = None,
+        ray: str = "",
     ) -> Results:
         """Play all rows, on all cores unless told otherwise.
 
         Where *results* are kept in a file, games that it holds are not played again. *progress*
-        hears of each game when it ends. The outcomes are the same for any number of jobs, unless
-        bots think for a time.
+        hears of each game when it ends. With *ray*, see `igroteka.jobs.workers_for`, they are
+        played on the machines of a cluster. The outcomes are the same for any number of jobs and
+        machines, unless bots think for a time.
 
         :raises BadSetup: if something of the arena does not exist, or the file is that of
             another one.
         :raises BotFailed: if a bot does.
+        :raises WorkersFailed: if those who play die.
         """
         plans = self.plans()
         rule = None if self.target is None else Rule(self.target, self.at_least)
@@ -217,8 +222,8 @@ class Arena:
 
             tell(None)
             missing = sum(row.total - row.count for row in rows)
-            jobs = max(1, min(jobs or os.cpu_count() or 1, missing))
-            games = played(next_pairing, jobs, self._together(missing, jobs))
+            workers = stack.enter_context(workers_for(jobs, missing, ray))
+            games = played(next_pairing, workers, self._together(missing, workers.size))
             stack.callback(games.close)
             while not all(row.is_over for row in rows):
                 outcome = next(games)

@@ -24,14 +24,21 @@ class Entrant(NamedTuple):
         return kind is not None and kind.is_timed
 
 
-def entrant_of(text: str) -> Entrant:
+def entrant_of(text: object) -> Entrant:
     """Return the entrant that a description is about.
 
     >>> entrant_of("search:50"), entrant_of("old=search@1:50")
     (Entrant(name='search:50', spec='search@1:50'), Entrant(name='old', spec='search@1:50'))
 
-    :raises BadSetup: if there is no such bot.
+    :raises BadSetup: if there is no such bot, or it is not described by a text.
     """
+    if not isinstance(text, str):
+        raise BadSetup(
+            "Describe a bot by a text, such as “greedy” or “MODULE:CLASS”, not by a {kind}: each "
+            "game makes its own.",
+            "refusal-bot-text",
+            kind=type(text).__name__,
+        )
     text = text.strip()
     make_bot(text).close()
     name, spec = name_and_kind(text)
@@ -39,12 +46,19 @@ def entrant_of(text: str) -> Entrant:
     return Entrant(name or spec, kind.text if kind else spec)
 
 
-def entrants_of(texts: Iterable[str]) -> tuple[Entrant, ...]:
+def entrants_of(texts: Iterable[object]) -> tuple[Entrant, ...]:
     """Return the entrants that descriptions are about; one that is named again sits again.
 
     :raises BadSetup: if there is no such bot, or two different ones have the same name.
     """
-    entrants = tuple(entrant_of(text) for text in texts if text.strip())
+    if isinstance(texts, str):
+        raise BadSetup(
+            "Bots are several texts, such as [“greedy”, “random”], not one, “{text}”.",
+            "refusal-bots-text",
+            text=texts,
+        )
+    described = (text for text in texts if not isinstance(text, str) or text.strip())
+    entrants = tuple(entrant_of(text) for text in described)
     if not entrants:
         raise BadSetup("Name at least one bot.", "refusal-name-bot")
     specs: dict[str, str] = {}

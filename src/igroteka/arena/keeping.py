@@ -16,7 +16,7 @@ from igroteka.engine import BadSetup
 
 try:
     import fcntl
-except ImportError:  # Windows has none; there nobody keeps a second arena away
+except ImportError:  # Windows has none; there nobody keeps a second command away
     fcntl = None  # type: ignore[assignment]
 
 FORMAT: Final = 1
@@ -37,7 +37,7 @@ class ResultsFile:
         except OSError as error:
             raise self._failed(error) from None
         try:
-            self._lock()
+            lock(self._file, path)
             self.earlier = self._read(setup)
         except BaseException:
             self._file.close()
@@ -57,17 +57,6 @@ class ResultsFile:
         trace: TracebackType | None,
     ) -> None:
         self._file.close()
-
-    def _lock(self) -> None:
-        if fcntl is not None:
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise BadSetup(
-                    "Another arena is writing to {file}; wait for it, or name another file.",
-                    "refusal-results-busy",
-                    file=str(self.path),
-                ) from None
 
     def _read(self, setup: Setup) -> list[Outcome]:
         """Return the games that are there already; begin the file if there is nothing."""
@@ -131,6 +120,22 @@ class ResultsFile:
             file=str(self.path),
             reason=str(error.strerror),
         )
+
+
+def lock(file: IO[bytes], path: Path) -> None:
+    """Keep other commands from writing to an open file until it is closed.
+
+    :raises BadSetup: if another one is writing to it.
+    """
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadSetup(
+                "Another command is writing to {file}; wait for it, or name another file.",
+                "refusal-results-busy",
+                file=str(path),
+            ) from None
 
 
 def plainly(value: object) -> str:

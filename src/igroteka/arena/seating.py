@@ -72,6 +72,8 @@ class Pairing(NamedTuple):
     turn: int
     """Which game of its deal, from 0."""
     game: str
+    edition: str
+    """Its data: whoever plays it must have the same."""
     options: dict[str, str]
     seed: int
     """The deal."""

@@ -113,8 +113,10 @@ class ManyExternalBot(ManyBot):
         self._send(greeting, self.timeout)
         answer = self.program.receive(self.timeout)
         wishes, at_once = answer.get("wants", []), answer.get("at_once", AT_ONCE)
-        if answer.get("protocol") != PROTOCOL or type(at_once) is not int or at_once < 1:
+        if answer.get("protocol") != PROTOCOL:
             raise self._no_greeting(answer)
+        if type(at_once) is not int or at_once < 1:
+            raise self._no_number(at_once)
         offers = offers_of(game)
         if not isinstance(wishes, list) or any(wish not in offers for wish in wishes):
             raise self._no_such_wish(wishes, offers)
@@ -133,6 +135,15 @@ class ManyExternalBot(ManyBot):
             "refusal-program-greeting",
             command=self.program.command,
             answer=shown(answer),
+        )
+
+    def _no_number(self, at_once: object) -> BotFailed:
+        self.program.end()
+        return BotFailed(
+            "The bot “{command}” wants {number} decisions at once; say a number from 1 on.",
+            "refusal-program-at-once",
+            command=self.program.command,
+            number=shown(at_once),
         )
 
     def _no_such_wish(self, wishes: object, offers: list[str]) -> BotFailed:

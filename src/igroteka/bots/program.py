@@ -25,6 +25,9 @@ CHUNK: Final = 65536
 class BotFailed(IgrotekaError):
     """An outside bot did not answer as agreed."""
 
+    at: tuple[int, int] | None = None
+    """At which table, by its number, and at which seat; None: not at one of them alone."""
+
 
 class Program:
     """A program that runs from the first message to it until `end`."""

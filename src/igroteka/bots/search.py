@@ -108,11 +108,12 @@ class SearchBot(Bot):
                 path.append(child)
                 return path
             best_bound = -math.inf
+            exploration = knowledge.exploration
             for action in actions:
                 child = children[action]
                 child.available += 1
                 visits = child.visits
-                bound = child.totals[seat] / visits + knowledge.exploration * math.sqrt(
+                bound = child.totals[seat] / visits + exploration * math.sqrt(
                     math.log(child.available) / visits
                 )
                 if bound > best_bound:

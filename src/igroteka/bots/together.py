@@ -14,6 +14,7 @@ from igroteka.bots import make_bot
 from igroteka.bots.bot import Bot, Sight
 from igroteka.bots.external import ExternalBot
 from igroteka.bots.many import ManyBot, Waiting
+from igroteka.bots.program import BotFailed
 from igroteka.engine import Match, Rng
 
 TABLES: Final = 64
@@ -52,7 +53,11 @@ class Table:
             if isinstance(bot, ManyBot):
                 return bot, Waiting(self.number, sight, self.rng)
             begun = time.perf_counter()
-            action = bot.choose(sight, self.rng)
+            try:
+                action = bot.choose(sight, self.rng)
+            except BotFailed as error:
+                error.at = self.number, seat
+                raise
             self.carry_out(sight, action, time.perf_counter() - begun)
         return None
 

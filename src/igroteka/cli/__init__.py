@@ -5,18 +5,36 @@ from __future__ import annotations
 import json
 import sys
 from datetime import UTC, datetime
+from importlib.metadata import version
 from itertools import pairwise
 
 import click
 
-from igroteka.cli import decks, hosting, layouts, playing, studying
+from igroteka.cli import datasets, decks, hosting, layouts, playing, studying
 from igroteka.cli.common import guess_language
-from igroteka.engine import IgrotekaError
-from igroteka.face import LANGUAGES, said_in
+from igroteka.cli.mistyped import mistyped
+from igroteka.engine import IgrotekaError, is_compiled
+from igroteka.face import LANGUAGES, said_in, words_of
+
+
+def show_version(context: click.Context, _option: click.Parameter, asked: bool) -> None:
+    """Say which version and which build runs, and leave."""
+    if asked and not context.resilient_parsing:
+        words = words_of(asked_language(sys.argv[1:]))
+        build = words("build-compiled" if is_compiled() else "build-interpreted")
+        click.echo(f"igroteka {version('igroteka')} ({build})")
+        context.exit()
 
 
 @click.group(context_settings={"show_default": True})
-@click.version_option(package_name="igroteka", prog_name="igroteka", message="%(prog)s %(version)s")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=show_version,
+    help="Show the version, and whether it is compiled, and exit.",
+)
 def app() -> None:
     """Igroteka: four Eurogames to play and to study."""
 
@@ -25,6 +43,7 @@ for command in (
     playing.games,
     playing.play,
     studying.arena,
+    datasets.dataset,
     layouts.layout,
     playing.replay,
     hosting.serve,
@@ -74,11 +93,12 @@ def main() -> None:
     except IgrotekaError as error:
         refuse(said_in(error, asked_language(sys.argv[1:])))
         sys.exit(2)
-    except click.ClickException as error:
-        if said_of("--log", sys.argv[1:]) == "json":
-            refuse(error.format_message())
-        else:
-            error.show()
+    except click.exceptions.NoArgsIsHelpError as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except click.UsageError as error:
+        arguments = sys.argv[1:]
+        refuse(said_in(mistyped(error, arguments), asked_language(arguments)))
         sys.exit(error.exit_code)
     except click.Abort:  # Ctrl+C, or the end of what is typed
         sys.exit(130)

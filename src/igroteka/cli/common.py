@@ -31,6 +31,18 @@ with_language = click.option(
     "--lang", default=guess_language, show_default="your locale's", help="ru or en."
 )
 
+with_jobs = click.option(
+    "--jobs", "-j", type=int, help="Games at a time.", show_default="as many as cores"
+)
+with_ray = click.option(
+    "--ray",
+    default="",
+    metavar="ADDRESS",
+    show_default=False,
+    help="Play on the machines of a Ray cluster: HOST:PORT, auto (the one that runs here), "
+    "or local (start one).",
+)
+
 
 def check_language(lang: str) -> str:
     """Return *lang* if we speak it."""
@@ -100,3 +112,43 @@ def check_writable(file: Path) -> None:
             "refusal-not-writable",
             file=str(file),
         )
+
+
+def parse_seats(text: str) -> tuple[int, ...]:
+    """Return numbers of seats, written with commas.
+
+    :raises BadSetup: if they are no numbers.
+    """
+    try:
+        return tuple(int(part) for part in text.split(",") if part.strip())
+    except ValueError:
+        raise BadSetup(
+            "Write --seats as numbers with commas, such as 2,3,4, not “{seats}”.",
+            "refusal-write-seats",
+            seats=text,
+        ) from None
+
+
+def check_jobs(jobs: int | None) -> None:
+    """Make sure that games are played at all.
+
+    :raises BadSetup: if not.
+    """
+    if jobs is not None and jobs < 1:
+        raise BadSetup("At least one game at a time: --jobs 1.", "refusal-jobs")
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder if it is not there.
+
+    :raises BadSetup: if it cannot be made.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup(
+            "The folder {folder} cannot be made: {reason}.",
+            "refusal-folder",
+            folder=str(folder),
+            reason=str(error.strerror),
+        ) from None

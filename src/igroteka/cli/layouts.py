@@ -7,9 +7,11 @@ import json
 import click
 
 from igroteka.arena.table import in_columns
+from igroteka.cli.common import check_language, with_language
 from igroteka.engine import BadSetup, Layout, find_game
 from igroteka.engine.errors import undeclared
 from igroteka.engine.observation import KINDS
+from igroteka.face import words_of
 
 COLUMNS = ("field", "kind", "from", "length", "least", "most", "meaning")
 
@@ -19,8 +21,10 @@ COLUMNS = ("field", "kind", "from", "length", "least", "most", "meaning")
 @click.option("--kind", default="oracle", help="public, player or oracle.")
 @click.option("--markdown", is_flag=True, help="As a table for a page.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
-def layout(game: str, kind: str, markdown: bool, as_json: bool) -> None:
-    """Print what each number of a game's observation means."""
+@with_language
+def layout(game: str, kind: str, markdown: bool, as_json: bool, lang: str) -> None:
+    """Print what each number of a game's observation means; the meanings are English."""
+    check_language(lang)
     declared = find_game(game).observation
     if declared is None:
         raise undeclared(game, "observation")
@@ -36,7 +40,10 @@ def layout(game: str, kind: str, markdown: bool, as_json: bool) -> None:
     elif markdown:
         click.echo(layout_markdown(declared, kind))
     else:
-        click.echo(f"{declared.title}, {declared.size(kind)} numbers")
+        kinds = KINDS[: KINDS.index(kind) + 1]
+        sizes = ", ".join(f"{each} {declared.size(each)}" for each in kinds)
+        words, count = words_of(lang), declared.size(kind)
+        click.echo(words("layout-sizes", title=declared.title, n=count, sizes=sizes))
         rows = [COLUMNS, *layout_rows(declared, kind)]
         figures = in_columns([row[:-1] for row in rows]).splitlines()
         for line, row in zip(figures, rows, strict=True):

@@ -18,6 +18,7 @@ from igroteka.cli.common import (
     with_options,
 )
 from igroteka.engine import BadSetup, Game, Record, broken_game, find_game, game_names, read_record
+from igroteka.engine.errors import no_face
 from igroteka.engine.extras import needs
 from igroteka.engine.textfile import text_of
 from igroteka.face import Look, said_in, words_of
@@ -49,18 +50,24 @@ def games(schema: str, lang: str) -> None:
 
 
 def about_game(game: Game, lang: str) -> list[str]:
-    """Return what the list says of a game, the default of each option marked."""
-    face, default = game.face, words_of(lang)("option-default")
-    lines = [
-        f"{game.name}  {face.title(lang)}, {game.seat_counts[0]}–{game.seat_counts[-1]}",
-        f"    {face.tagline(lang)}",
-    ]
+    """Return what the list says of a game, the default of each option marked.
+
+    A game without a face is for bots: it has a name, seats and options, but no words.
+    """
+    face, default = game.face if game.face_path else None, words_of(lang)("option-default")
+    title, seats = f"{face.title(lang)}, " if face else "", game.seat_counts
+    lines = [f"{game.name}  {title}{seats[0]}" + (f"–{seats[-1]}" if len(seats) > 1 else "")]
+    if face:
+        lines.append(f"    {face.tagline(lang)}")
+    else:
+        lines.append(f"    {said_in(no_face(game.name), lang)}")
     for option in game.options:
         choices = " | ".join(
             f"{choice} ({default})" if choice == option.default else choice
             for choice in option.choices
         )
-        lines.append(f"    {option.name} = {choices}  {face.option_title(option.name, lang)}")
+        about = f"  {face.option_title(option.name, lang)}" if face else ""
+        lines.append(f"    {option.name} = {choices}{about}")
     return lines
 
 

@@ -20,13 +20,18 @@ from igroteka.arena.plot import plot
 from igroteka.arena.ratings import ratings
 from igroteka.arena.table import tables
 from igroteka.cli.common import (
+    check_jobs,
     check_language,
     check_writable,
+    make_folder,
     parse_options,
+    parse_seats,
     use_decks,
     with_decks,
+    with_jobs,
     with_language,
     with_options,
+    with_ray,
 )
 from igroteka.engine import BadSetup
 from igroteka.face import words_of
@@ -54,7 +59,8 @@ A_FILE = click.Path(path_type=Path)
 @click.option("--at-least", default=40, help="But not before so many games.")
 @with_options
 @click.option("--seed", default=0, help="The first deal.")
-@click.option("--jobs", "-j", type=int, help="Games at a time.", show_default="as many as cores")
+@with_jobs
+@with_ray
 @click.option("--results", type=A_FILE, help="Keep results there as they come, and go on from it.")
 @click.option("--records", type=A_FILE, help="A folder for the records.")
 @click.option("--csv", "csv_file", type=A_FILE, help="Write each seat of each game there, as CSV.")
@@ -73,6 +79,7 @@ def arena(
     option: tuple[str, ...],
     seed: int,
     jobs: int | None,
+    ray: str,
     results: Path | None,
     records: Path | None,
     csv_file: Path | None,
@@ -99,16 +106,14 @@ def arena(
     # Bad input is refused before any game is played and any file is made.
     tournament.plans()
     check_jobs(jobs)
-    for file in (results, csv_file, parquet, picture):
-        if file is not None:
-            check_writable(file)
+    check_files(results=results, records=records, csv=csv_file, parquet=parquet, plot=picture)
     if parquet is not None:
         check_parquet()
     if picture is not None:
         ratings([])
     if records is not None:
         make_folder(records)
-    found = play(tournament, jobs, results, records, lang)
+    found = play(tournament, jobs, ray.strip(), results, records, lang)
     click.echo(tables(found, lang))
     if csv_file is not None:
         write_csv(found, csv_file)
@@ -118,8 +123,42 @@ def arena(
         picture.write_text(plot(found, lang), "utf-8")
 
 
+def check_files(records: Path | None, plot: Path | None, **others: Path | None) -> None:
+    """Make sure that what is asked for can be written, each to a file of its own.
+
+    :raises BadSetup: if not.
+    """
+    asked = {"plot": plot, **others}
+    named: dict[Path, str] = {} if records is None else {records.absolute(): "records"}
+    for option, file in asked.items():
+        if file is None:
+            continue
+        earlier = named.setdefault(file.absolute(), option)
+        if earlier != option:
+            raise BadSetup(
+                "--{one} and --{other} are both {file}; name two different ones.",
+                "refusal-same-file",
+                one=earlier,
+                other=option,
+                file=str(file),
+            )
+        check_writable(file)
+    if plot is not None and plot.suffix.lower() != ".svg":
+        raise BadSetup(
+            "The picture is SVG; call it {name}, not {file}.",
+            "refusal-plot-svg",
+            name=str(plot.with_suffix(".svg")),
+            file=str(plot),
+        )
+
+
 def play(
-    tournament: Arena, jobs: int | None, results: Path | None, records: Path | None, lang: str
+    tournament: Arena,
+    jobs: int | None,
+    ray: str,
+    results: Path | None,
+    records: Path | None,
+    lang: str,
 ) -> Results:
     """Play an arena with a bar that shows how far it is."""
     with click.progressbar(
@@ -137,52 +176,12 @@ def play(
                 write_record(records, tournament.game, progress.outcome)
 
         try:
-            return tournament.play(jobs, results, tell)
+            return tournament.play(jobs, results, tell, ray)
         except KeyboardInterrupt:
             if results is not None:
                 words = words_of(lang)
                 click.echo("\n" + words("arena-stopped", file=str(results)), err=True)
             raise
-
-
-def parse_seats(text: str) -> tuple[int, ...]:
-    """Return numbers of seats, written with commas.
-
-    :raises BadSetup: if they are no numbers.
-    """
-    try:
-        return tuple(int(part) for part in text.split(",") if part.strip())
-    except ValueError:
-        raise BadSetup(
-            "Write --seats as numbers with commas, such as 2,3,4, not “{seats}”.",
-            "refusal-write-seats",
-            seats=text,
-        ) from None
-
-
-def check_jobs(jobs: int | None) -> None:
-    """Make sure that games are played at all.
-
-    :raises BadSetup: if not.
-    """
-    if jobs is not None and jobs < 1:
-        raise BadSetup("At least one game at a time: --jobs 1.", "refusal-jobs")
-
-
-def make_folder(folder: Path) -> None:
-    """Make a folder if it is not there.
-
-    :raises BadSetup: if it cannot be made.
-    """
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadSetup(
-            "The folder {folder} cannot be made: {reason}.",
-            "refusal-folder",
-            folder=str(folder),
-            reason=str(error.strerror),
-        ) from None
 
 
 def write_record(folder: Path, game: str, outcome: Outcome) -> None:

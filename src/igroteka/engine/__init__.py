@@ -1,6 +1,7 @@
 """The contract between games and everything that plays, shows or stores them."""
 
 from igroteka.engine.codec import Codec
+from igroteka.engine.compiled import is_compiled
 from igroteka.engine.deal import Deal, commitment_of, new_secret
 from igroteka.engine.errors import (
     BadRecord,
@@ -70,6 +71,7 @@ __all__ = [
     "find_game",
     "flags",
     "game_names",
+    "is_compiled",
     "new_secret",
     "read_record",
     "record_of",

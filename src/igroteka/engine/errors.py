@@ -73,6 +73,24 @@ def undeclared(game: str, what: str) -> BadSetup:
     return BadSetup("{game} declares no {what}.", "refusal-undeclared", game=game, what=what)
 
 
+def no_seat(seat: int, seats: int) -> ValueError:
+    """Return the sentence which says which seats there are.
+
+    >>> print(no_seat(7, seats=2))
+    The seats are 0 to 1, not 7.
+    """
+    return ValueError(f"The seats are 0 to {seats - 1}, not {seat}.")
+
+
+def no_face(game: str) -> BadSetup:
+    """Return the sentence which says that bots can play a game, but nobody can look at it."""
+    return BadSetup(
+        "{name} has no face yet: nothing draws it or puts it into words.",
+        "refusal-no-face",
+        name=game,
+    )
+
+
 def broken_game(name: str, error: Exception) -> BadSetup:
     """Return the sentence which says that a game fails, and with what.
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from igroteka.engine.codec import Codec
-from igroteka.engine.errors import BadSetup, IgrotekaError, broken_game, undeclared
+from igroteka.engine.errors import BadSetup, IgrotekaError, broken_game, no_face, undeclared
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.observation import Layout
 from igroteka.engine.options import Option
@@ -102,11 +102,7 @@ class Game:
         :raises BadSetup: if there are none, or they cannot be loaded.
         """
         if not self.face_path:
-            raise BadSetup(
-                "{name} has no face yet: nothing draws it or puts it into words.",
-                "refusal-no-face",
-                name=self.name,
-            )
+            raise no_face(self.name)
         module, _, name = self.face_path.partition(":")
         try:
             face: Face[Any] = getattr(import_module(module), name)
@@ -157,6 +153,7 @@ class Game:
                 seats=seats,
             )
         known = {option.name: option for option in self.options}
+        options = {name: str(choice) for name, choice in options.items()}  # 4 is “4”, too
         for name, choice in options.items():
             if name not in known:
                 raise BadSetup(

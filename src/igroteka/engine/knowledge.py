@@ -8,30 +8,32 @@ the true state.
 from __future__ import annotations
 
 import math
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
+from igroteka.engine.native import mypyc_attr
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 
 S = TypeVar("S", bound=State[Any])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S]):
     """How good a position is, and which actions deserve a thought."""
 
-    margin_scale: float = 10.0
+    margin_scale: ClassVar[float] = 10.0
     """How many points ahead make a game about three to one in favour."""
-    seconds: float = 1.0
+    seconds: ClassVar[float] = 1.0
     """How long a decision may take when search plays at its best against people."""
-    playout_depth: int = 24
+    playout_depth: ClassVar[int] = 24
     """How many decisions search plays on before it trusts `values`."""
-    exploration: float = 0.6
+    exploration: ClassVar[float] = 0.6
     """How curious search is: less where few trials must tell small differences apart."""
-    rivals_by_policy: bool = False
+    rivals_by_policy: ClassVar[bool] = False
     """Whether search plans its own decisions only and lets rivals follow `playout_action`:
     right where a rival's hidden hand would make a tree of its own, and hardly matters."""
 
-    playout_span: int = 0
+    playout_span: ClassVar[int] = 0
     """How far, by `clock`, playouts go at most; 0: only `playout_depth` counts."""
 
     def for_search(self) -> Knowledge[S]:
@@ -83,9 +85,8 @@ class Knowledge(Generic[S]):
                 self._value_after(after, follow, seat) for follow in self.candidates(after, seat)
             )
         values = self.values(after)
-        rest = [value for s, value in enumerate(values) if s != seat]
         # Points count for oneself first; the strongest rival's count too, but less.
-        return values[seat] - 0.3 * max(rest)
+        return values[seat] - 0.3 * best_but(values, seat)
 
     def utilities(self, state: S) -> list[float]:
         """Return for each seat from 0 to 1 how likely it wins, as far as can be told."""
@@ -95,7 +96,7 @@ class Knowledge(Generic[S]):
             winners = ranking.count(1)
         shares = []
         for seat, value in enumerate(values):
-            best_other = max(other for s, other in enumerate(values) if s != seat)
+            best_other = best_but(values, seat)
             margin = max(-60.0, min(60.0, (value - best_other) / self.margin_scale))
             share = 1.0 / (1.0 + math.exp(-margin))
             if state.is_over:
@@ -103,3 +104,12 @@ class Knowledge(Generic[S]):
                 share = 0.3 * share + (0.7 / winners if ranking[seat] == 1 else 0.0)
             shares.append(share)
         return shares
+
+
+def best_but(values: list[float], seat: int) -> float:
+    """Return the greatest value but that of *seat*."""
+    best = -math.inf
+    for other, value in enumerate(values):
+        if value > best and other != seat:
+            best = value
+    return best

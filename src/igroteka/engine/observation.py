@@ -11,9 +11,12 @@ of seats that are not there are zero. There are three kinds, each the beginning 
 
 from __future__ import annotations
 
+import codecs
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from functools import cache
+from operator import itemgetter
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -22,7 +25,7 @@ if TYPE_CHECKING:
     from igroteka.engine.state import State
     from igroteka.engine.step import Step
 
-KINDS: Final = ("public", "player", "oracle")
+KINDS: Final[tuple[str, ...]] = ("public", "player", "oracle")
 PUBLIC: Final = "public"
 PLAYER: Final = "player"
 ORACLE: Final = "oracle"
@@ -121,7 +124,16 @@ class Layout:
         }
 
     def __getitem__(self, name: str) -> Field:
-        return self._named[name]
+        """Return the field of that name.
+
+        :raises KeyError: if there is none; it says which names are near.
+        """
+        field = self._named.get(name)
+        if field is None:
+            near = get_close_matches(name, self._named)
+            names = f"is it {' or '.join(near)}?" if near else f"it has {', '.join(self._named)}."
+            raise KeyError(f"{self.title} has no field {name!r}; {names}")
+        return field
 
 
 # --- what all games begin with ------------------------------------------------------------------
@@ -208,16 +220,50 @@ def in_bytes(numbers: list[int]) -> Row:
         return numbers
 
 
+def joined(found: Row, numbers: list[int]) -> Row:
+    """Return a row and the numbers after it, in bytes as long as they fit.
+
+    >>> joined(bytearray(b"\\x01"), [2]), joined(bytearray(b"\\x01"), [999])
+    (bytearray(b'\\x01\\x02'), [1, 999])
+    """
+    try:
+        found += bytearray(numbers)
+    except ValueError:
+        return [*found, *numbers]
+    return found
+
+
+def turning(fields: int, seats: int, most: int) -> tuple[itemgetter[Any], ...]:
+    """Return by viewer what turns fields of a number a seat, and a 0 after them.
+
+    The viewer's number of each field comes first, and the 0 stands for seats that are not there.
+
+    >>> turning(2, seats=2, most=3)[1]((10, 11, 20, 21, 0))
+    (11, 10, 0, 21, 20, 0)
+    """
+    return tuple(
+        itemgetter(
+            *(
+                field * seats + (viewer + after) % seats if after < seats else fields * seats
+                for field in range(fields)
+                for after in range(most)
+            )
+        )
+        for viewer in range(seats)
+    )
+
+
 # --- buffers -------------------------------------------------------------------------------------
 
 
 # Almost all numbers fit a byte. Bytes are made quickly, and texts of such characters become
 # numbers of two or four bytes several times faster than the struct module writes them.
+# The functions of the codecs are called directly: to find one by its name costs as much again.
 _ORDER: Final = "le" if sys.byteorder == "little" else "be"
-WIDENED: Final = {
-    "B": "latin-1",
-    **dict.fromkeys("hH", f"utf-16-{_ORDER}"),
-    **dict.fromkeys("iI", f"utf-32-{_ORDER}"),
+WIDENED: Final[dict[str, Any]] = {
+    "B": codecs.latin_1_encode,
+    **dict.fromkeys("hH", getattr(codecs, f"utf_16_{_ORDER}_encode")),
+    **dict.fromkeys("iI", getattr(codecs, f"utf_32_{_ORDER}_encode")),
 }
 
 
@@ -250,9 +296,11 @@ def write(numbers: Sequence[int], out: Buffer) -> None:
     size = len(numbers)
     memory = buffer_of(out, size)
     form = memory.format
-    if form in WIDENED:
+    widened = WIDENED.get(form)
+    if widened is not None:
         try:
-            memory.cast("B")[:] = bytearray(numbers).decode("latin-1").encode(WIDENED[form])
+            narrow = numbers if isinstance(numbers, bytearray) else bytearray(numbers)
+            memory.cast("B")[:] = widened(codecs.latin_1_decode(narrow)[0])[0]
         except ValueError:
             pass  # some number does not fit a byte
         else:
@@ -266,6 +314,12 @@ def write_mask(actions: list[int], out: Buffer, size: int) -> None:
     :raises ValueError: see `buffer_of`.
     """
     memory = buffer_of(out, size)
-    memory.cast("B")[:] = bytes(memory.nbytes)
+    row = bytearray(memory.nbytes)
+    if memory.itemsize == 1:
+        for action in actions:
+            row[action] = 1
+        memory.cast("B")[:] = row
+        return
+    memory.cast("B")[:] = row
     for action in actions:
         out[action] = 1

@@ -17,6 +17,9 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final, TypeVar
 
+from igroteka.engine.compiled import is_compiled
+from igroteka.engine.native import i64
+
 T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
@@ -45,6 +48,44 @@ def mixed(rng: int) -> int:
     z = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
+
+
+# --- the same in machine words --------------------------------------------------------------------
+# To compiled code an int beyond 62 bits is an object, so there numbers are mixed as words of 64
+# bits with a sign, whose overflow is what the mask does above. Plain Python has no such words:
+# this runs compiled only, and the tests of the compiled build hold it to the numbers above.
+
+COMPILED: Final = is_compiled()
+BEYOND: Final = 1 << 64
+SIGNED_GAMMA: Final = GAMMA - BEYOND
+LOW_53: Final = (1 << 53) - 1
+
+
+def signed(number: int) -> i64:
+    """Return the word with the bits of a number of 64 bits."""
+    return i64(number - BEYOND) if number > MASK >> 1 else i64(number)
+
+
+def unsigned(word: i64) -> int:
+    """Return the number with the bits of a word."""
+    return int(word) if word >= 0 else int(word) + BEYOND
+
+
+def following(word: i64) -> i64:
+    """Return the state that follows one, as words."""
+    return word + SIGNED_GAMMA
+
+
+def scrambled(word: i64) -> i64:
+    """Return what `mixed` does, of words: a shift to the right must not bring the sign along."""
+    z: i64 = (word ^ (word >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+    z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    return z ^ (z >> 31 & 0x1FFFFFFFF)
+
+
+def top_below(word: i64, n: int) -> int:
+    """Return a number from 0 to n − 1, of the upper 53 bits that belong to a state."""
+    return int((scrambled(word) >> 11 & LOW_53) % i64(n))
 
 
 # --- the keyed generator ------------------------------------------------------------------------
@@ -121,12 +162,21 @@ class Rng:
 
     def bits(self) -> int:
         """Return 64 random bits."""
+        if COMPILED:
+            word = following(signed(self.state))
+            self.state = unsigned(word)
+            return unsigned(scrambled(word))
         self.state = (self.state + GAMMA) & MASK
         return mixed(self.state)
 
     def below(self, n: int) -> int:
         """Return an int from 0 to n − 1."""
-        return (self.bits() >> 11) % n
+        if COMPILED:
+            word = following(signed(self.state))
+            self.state = unsigned(word)
+            return top_below(word, n)
+        self.state = (self.state + GAMMA) & MASK
+        return (mixed(self.state) >> 11) % n
 
     def unit(self) -> float:
         """Return a float from 0 up to, not including, 1."""
@@ -134,12 +184,12 @@ class Rng:
 
     def choice(self, items: list[T]) -> T:
         """Return one of *items*."""
-        return items[(self.bits() >> 11) % len(items)]
+        return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle *items* in place."""
         for i in range(len(items) - 1, 0, -1):
-            j = (self.bits() >> 11) % (i + 1)
+            j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def shuffled(self, items: list[T]) -> list[T]:
@@ -158,6 +208,10 @@ class KeyedRng(Rng):
         """Return 64 random bits."""
         self.state += 1
         return keyed_bits(self.state) >> 64
+
+    def below(self, n: int) -> int:
+        """Return an int from 0 to n − 1."""
+        return (self.bits() >> 11) % n
 
 
 def rng_of(seed: int) -> Rng:

@@ -17,12 +17,26 @@ from operator import attrgetter
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from igroteka.engine.codec import Codec
-from igroteka.engine.errors import BadState, IllegalAction, undeclared
+from igroteka.engine.errors import BadState, IllegalAction, no_seat, undeclared
 from igroteka.engine.events import Event
+from igroteka.engine.native import mypyc_attr
 from igroteka.engine.observation import PLAYER, PUBLIC, Buffer, Layout, write, write_mask
 from igroteka.engine.offers import Closed, Offer
 from igroteka.engine.options import Option
-from igroteka.engine.randomness import GAMMA, MASK, Rng, keyed_bits, mixed, rng_of, seeded
+from igroteka.engine.randomness import (
+    COMPILED,
+    GAMMA,
+    MASK,
+    Rng,
+    following,
+    keyed_bits,
+    mixed,
+    rng_of,
+    seeded,
+    signed,
+    top_below,
+    unsigned,
+)
 from igroteka.engine.returns import BY_PLACE, returns_of
 from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
@@ -35,6 +49,7 @@ V = TypeVar("V", bound=CommonView)
 S = TypeVar("S", bound="State[Any]")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC, Generic[V]):
     """A position in a game, whose view is a V.
 
@@ -291,7 +306,12 @@ class State(ABC, Generic[V]):
         return returns_of([1] * self.seats, [0] * self.seats, by, over=False)
 
     def view(self, seat: int | None) -> V:
-        """Return what *seat* may know (None: a spectator), as a document."""
+        """Return what *seat* may know (None: a spectator), as a document.
+
+        :raises ValueError: if there is no such seat.
+        """
+        if seat is not None and not 0 <= seat < self.seats:
+            raise no_seat(seat, self.seats)
         common: CommonView = {
             "game": self.GAME,
             "rules": self.rules,
@@ -327,15 +347,18 @@ class State(ABC, Generic[V]):
         """Write what *seat* may know, as `Game.observation` lays it out, to a buffer.
 
         :raises ValueError: if the buffer has not as many numbers as the kind, or there is no
-            such kind: a spectator (None) has only the public one.
+            such seat or kind: a spectator (None) has only the public one.
         :raises BadSetup: if the game declares no observation.
         """
         layout = self.OBSERVATION
         if layout is None:
             raise undeclared(self.GAME, "observation")
         layout.size(kind)
-        if seat is None and kind != PUBLIC:
-            raise ValueError("A spectator observes only what is public.")
+        if seat is None:
+            if kind != PUBLIC:
+                raise ValueError("A spectator observes only what is public.")
+        elif not 0 <= seat < self.seats:
+            raise no_seat(seat, self.seats)
         write(self.numbers(seat, kind), out)
 
     def legal_mask(self, seat: int, out: Buffer) -> None:
@@ -364,6 +387,10 @@ class State(ABC, Generic[V]):
         if rng > MASK:
             self.rng = rng = rng + 1
             return keyed_bits(rng) % n
+        if COMPILED:
+            word = following(signed(rng))
+            self.rng = unsigned(word)
+            return top_below(word, n)
         self.rng = rng = (rng + GAMMA) & MASK
         return (mixed(rng) >> 11) % n
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from igroteka.engine.codec import Codec
 from igroteka.engine.events import Event
+from igroteka.engine.native import mypyc_attr
 from igroteka.engine.offers import Closed, Offer, Reason
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State[Any]")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(ABC, Generic[S]):
     """What can be done in a decision: its questions answered in one place.
 
@@ -27,7 +29,7 @@ class Verb(ABC, Generic[S]):
     ints. The others run only when somebody looks, and use nothing that *seat* may not know.
     """
 
-    name: str
+    name: ClassVar[str]
     """The verb, as actions are written; of a whole decision what the view calls it."""
 
     @abstractmethod
@@ -55,6 +57,7 @@ class Verb(ABC, Generic[S]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Verb[S]):
     """One kind of decision: a verb that asks, and so knows all that is legal."""
 
@@ -77,6 +80,7 @@ class NotNow(Verb[Any]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VerbStep(Step[S]):
     """A decision with several verbs. Only `legal`, which is hot, is written for the whole of it.
 

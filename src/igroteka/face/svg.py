@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
@@ -33,8 +34,20 @@ SIGNS: Final = {
 
 
 def fmt(value: object) -> str:
-    """Return an attribute's value as text; floats with two places at most."""
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+    """Return an attribute's value as text; floats with two places at most.
+
+    >>> fmt(2.50), fmt(-0.001), fmt("x")
+    ('2.5', '0', 'x')
+    """
+    return f"{value:z.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+
+
+# The same lengths, colours and names come up in every drawing: each is written once.
+# Typed, because 1 and True are equal and read differently.
+@lru_cache(maxsize=16_384, typed=True)
+def attribute(name: str, value: object) -> str:
+    """Return an attribute as it stands in an element."""
+    return f' {name.rstrip("_").replace("_", "-")}="{escape(fmt(value))}"'
 
 
 def el(tag: str, *children: str, **attributes: object) -> str:
@@ -43,11 +56,10 @@ def el(tag: str, *children: str, **attributes: object) -> str:
     >>> el("circle", r=2.50, class_="a&b", fill=None)
     '<circle r="2.5" class="a&amp;b"/>'
     """
-    head = tag + "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{escape(fmt(value))}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
+    head = tag
+    for name, value in attributes.items():
+        if value is not None:
+            head += attribute(name, value)
     return f"<{head}>{''.join(children)}</{tag}>" if children else f"<{head}/>"
 
 
@@ -71,6 +83,7 @@ def drawing(width: Number, height: Number, *children: str, label: str) -> str:
     )
 
 
+@cache
 def patterns() -> str:
     """Return the definitions of the players' patterns."""
     strokes = {

@@ -14,13 +14,17 @@ a sentence that names the thing asks for the form that it needs::
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("ru", "en")
+REMEMBERED = 4096
+"""So many messages with something filled in are kept: a page says the same again and again."""
+PLAIN = frozenset({int, str})
+"""What is the same in a message whenever it is equal; a name brings its forms along."""
 
 
 class Named(str):
@@ -50,6 +54,7 @@ class Words:
         functions: dict[str, Any] = {"FORM": form}
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         self._plain: dict[str, str] = {}
+        self._filled = lru_cache(maxsize=REMEMBERED)(self._fill)
         self.ids: set[str] = set()
         for folder in folders:
             refusals = folder / "words" / f"refusals.{lang}.ftl"
@@ -64,19 +69,25 @@ class Words:
 
         :raises KeyError: if there is no such message.
         """
-        if not args and message in self._plain:
-            return self._plain[message]
+        if args:
+            filled = tuple(args.items())
+            if all(type(value) in PLAIN for value in args.values()):
+                return self._filled(message, filled)
+            return self._fill(message, filled)
+        if message not in self._plain:
+            self._plain[message] = self._named(message, self._fill(message, ()))
+        return self._plain[message]
+
+    def _fill(self, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
+        """Return the text of a message with something filled in."""
         if not self._bundle.has_message(message):
             raise KeyError(f"no message {message!r} in {self.lang}")
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise KeyError(f"message {message!r} in {self.lang}: {errors[0]}")
-        if args:
-            return str(text)
-        self._plain[message] = self._named(message, str(text))
-        return self._plain[message]
+        return str(text)
 
     def _named(self, message: str, text: str) -> str:
         """Return the text of a message with its other forms, if it has any."""

@@ -1,4 +1,4 @@
-"""The games as Gymnasium environments: one seat learns, our bots have the others.
+"""The games as Gymnasium environments: one seat learns, our bots have the others, or all learn.
 
 >>> import gymnasium
 >>> import igroteka.gymnasium
@@ -7,7 +7,8 @@
 >>> observation.shape, info["action_mask"].shape
 ((336,), (433,))
 
-Importing it registers every game that is installed and declares an observation.
+`VectorGames` plays thousands of games at once, and is what `gymnasium.make_vec` makes. Importing
+this module registers every game that is installed and declares an observation.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ with needs("gymnasium", "igroteka.gymnasium"):
     from gymnasium import register
 
     from igroteka.gymnasium.environment import SeatEnv
+    from igroteka.gymnasium.vector import VectorGames
+    from igroteka.learning.workers import WorkerFailed
 
-__all__ = ["SeatEnv"]
+__all__ = ["SeatEnv", "VectorGames", "WorkerFailed"]
 
 
 def register_games() -> None:
@@ -34,6 +37,7 @@ def register_games() -> None:
                 register(
                     f"igroteka/{name}-v{layout.version}",
                     entry_point="igroteka.gymnasium.environment:SeatEnv",
+                    vector_entry_point="igroteka.gymnasium.vector:VectorGames",
                     kwargs={"game": name},
                 )
 

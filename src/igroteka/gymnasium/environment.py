@@ -10,12 +10,13 @@ import numpy.typing as npt
 from gymnasium import Env
 from gymnasium.error import ResetNeeded
 
-from igroteka.bots import Bot, Sight, make_bot
-from igroteka.engine import BadSetup, Game, IllegalAction, Rng
+from igroteka.bots import Bot
+from igroteka.engine import Game
 from igroteka.engine.returns import BY_PLACE
 from igroteka.learning import pictures
 from igroteka.learning.spaces import action_space, numbers_space
-from igroteka.learning.table import ENDS, RAISES, Mask, Numbers, Table, check_illegal
+from igroteka.learning.table import ENDS, Mask, Numbers, Table
+from igroteka.learning.turns import Turns, bots_of
 
 
 class SeatEnv(Env[Numbers, np.int64]):
@@ -24,7 +25,8 @@ class SeatEnv(Env[Numbers, np.int64]):
     :param game: the game, by its name.
     :param rivals: a bot as in `igroteka.bots.make_bot` for all of them, or one for each in turn
         order after this seat, with commas or as a list; where there are too few, the last one
-        has the seats that are left. Bots of one's own may stand in the list.
+        has the seats that are left. Bots of one's own may stand in the list. None: all seats
+        learn; each step is one of whoever is to act, and is observed and rewarded as that seat's.
     :param seat: which seat; None: each game another one, by lot.
     :param illegal: ``end``: an illegal action ends the game, worth the least that there is;
         ``raise``: it raises `IllegalAction`, and the game goes on.
@@ -36,7 +38,7 @@ class SeatEnv(Env[Numbers, np.int64]):
     def __init__(
         self,
         game: Game | str,
-        rivals: str | Sequence[str | Bot] = "greedy",
+        rivals: str | Sequence[str | Bot] | None = "greedy",
         seat: int | None = None,
         illegal: str = ENDS,
         seats: int | None = None,
@@ -49,17 +51,10 @@ class SeatEnv(Env[Numbers, np.int64]):
         pictures.check_mode(render_mode)
         self.render_mode = render_mode
         self.table = Table(game, seats, options, rules, reward, max_actions)
-        if seat is not None and seat not in range(self.table.seats):
-            raise ValueError(f"The seats are 0 to {self.table.seats - 1}, not {seat}.")
-        check_illegal(illegal)
-        self.rivals = bots_of(rivals, self.table.seats - 1)
-        self.illegal = illegal
-        self.fixed_seat = seat
-        self.seat = 0
-        self.running = False
+        bots = None if rivals is None else bots_of(rivals, self.table.seats - 1)
+        self.turns = Turns(self.table, bots, seat, illegal)
         self.observation_space = numbers_space(self.table)
         self.action_space = action_space(self.table)
-        self.luck = Rng(0)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -70,12 +65,7 @@ class SeatEnv(Env[Numbers, np.int64]):
         here: they are said when the environment is made.
         """
         super().reset(seed=seed)
-        drawn = [int(number) for number in self.np_random.integers(2**62, size=3)]
-        self.luck = Rng(drawn[0])
-        self.seat = drawn[1] % self.table.seats if self.fixed_seat is None else self.fixed_seat
-        self.table.deal(drawn[2] if seed is None else seed)
-        self.running = True
-        self._rivals_act()
+        self.turns.begin(self.np_random, seed)
         return self._seen()
 
     def step(self, action: SupportsInt) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
@@ -84,26 +74,23 @@ class SeatEnv(Env[Numbers, np.int64]):
         :raises IllegalAction: if it is not legal, and such an action is to raise.
         :raises ResetNeeded: if the game is over.
         """
-        if not self.running:
+        turns = self.turns
+        if not turns.running:
             raise ResetNeeded("No game is running; call reset first.")
-        table = self.table
-        try:
-            table.act(action)
-        except IllegalAction as error:
-            if self.illegal == RAISES:
-                raise
-            self.running = False
-            numbers, info = self._seen()
-            return numbers, table.worst, True, False, {**info, "illegal": str(error)}
-        self._rivals_act()
-        self.running = not (table.over or table.cut)
+        goes_on = turns.take(action)
         numbers, info = self._seen()
-        if table.over:
-            info["places"] = table.state.ranking()
-            info["scores"] = table.state.scores()
-            for after, bot in enumerate(self.rivals, 1):
-                bot.game_over((self.seat + after) % table.seats, table.state)
-        return numbers, table.returns()[self.seat], table.over, table.cut, info
+        if not goes_on:
+            info["returns"] = turns.returns
+        if turns.places:
+            info["places"], info["scores"] = turns.places, turns.scores
+        if turns.reason:
+            info["illegal"] = turns.reason
+        return numbers, turns.reward, turns.terminated, turns.truncated, info
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is: of a game with rivals, always the same."""
+        return self.turns.seat
 
     def action_masks(self) -> Mask:
         """Return 1 for each legal action: the name by which sb3-contrib asks for it."""
@@ -115,33 +102,10 @@ class SeatEnv(Env[Numbers, np.int64]):
 
     def close(self) -> None:
         """Let the rivals go."""
-        for bot in set(self.rivals):  # one may have several seats
-            bot.close()
-
-    def _rivals_act(self) -> None:
-        table = self.table
-        while table.seat not in (-1, self.seat) and not table.cut:
-            bot = self.rivals[(table.seat - self.seat) % table.seats - 1]
-            sight = Sight.of(table.game, table.state, table.seat, self.luck)
-            table.act(bot.choose(sight, self.luck))
+        self.turns.close()
 
     def _seen(self) -> tuple[Numbers, dict[str, Any]]:
         if self.render_mode == pictures.HUMAN:
             self.render()
         info = {"action_mask": self.table.mask(self.seat), "seat": self.seat}
         return self.table.observation(self.seat), info
-
-
-def bots_of(rivals: str | Sequence[str | Bot], number: int) -> list[Bot]:
-    """Return so many bots; the last that is named has the seats that are left.
-
-    >>> [bot.name for bot in bots_of("search:50, greedy", 3)]
-    ['search:50', 'greedy', 'greedy']
-
-    :raises BadSetup: if none is named, or there is no such bot.
-    """
-    named = rivals.split(",") if isinstance(rivals, str) else rivals
-    bots = [bot if isinstance(bot, Bot) else make_bot(bot.strip()) for bot in named if bot]
-    if not bots:
-        raise BadSetup("Name at least one bot.", "refusal-name-bot")
-    return (bots + bots[-1:] * number)[:number]

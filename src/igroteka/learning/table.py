@@ -120,10 +120,18 @@ class Table:
         """
         number = int(action)
         if number not in self.legal:
-            self.state.play(number, self.state.seat_to_act)
+            self.check(number)
         self.state.apply(number, self.seat)
         self.actions += 1
         self._look()
+
+    def check(self, action: int) -> None:
+        """Make sure that the seat to act may do it.
+
+        :raises IllegalAction: naming the reason.
+        """
+        if action not in self.legal:
+            self.state.play(action, self.state.seat_to_act)
 
     def returns(self) -> list[float]:
         """Return what the game was worth to each seat; zeros before its end."""

@@ -98,6 +98,7 @@ class Database:
         self._writing.shutdown()
         self._reading.shutdown()
         if self._kept is not None:
+            self._kept.detach()  # close it, also if its pool was given up meanwhile
             self._kept.close()
         self.engine.dispose()
 

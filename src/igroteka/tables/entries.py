@@ -114,7 +114,7 @@ class Sit(SeatEntry, frozen=True, tag="sit"):
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Seat the person."""
         seat = table.seats[self.seat]
-        seat.quick = self.quick
+        seat.quick, seat.research = self.quick, False
         seat.name, seat.person, seat.token, seat.bot = self.name, self.person, self.token, None
         seat.last_seen = table.clock()
         table.holders[self.person] = self.seat
@@ -158,7 +158,7 @@ class Leave(SeatEntry, frozen=True, tag="leave"):
         table.holders = {p: seat for p, seat in table.holders.items() if seat != self.seat}
         seat = table.seats[self.seat]
         seat.name, seat.person, seat.token, seat.stand_in = "", None, None, None
-        seat.word = ""
+        seat.word, seat.research = "", False
 
     def seating(self, table: str) -> list[Executable]:
         """Let nobody hold the seat."""
@@ -383,6 +383,16 @@ class Prefer(SeatEntry, frozen=True, tag="prefer"):
         table.seats[self.seat].quick = self.quick
 
 
+class Consent(SeatEntry, frozen=True, tag="consent"):
+    """The person agrees that the game may be used for research, without names, or no longer."""
+
+    research: bool
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Note it; the game is not touched."""
+        table.seats[self.seat].research = self.research
+
+
 class StandIn(SeatEntry, frozen=True, tag="stand-in"):
     """A bot of this level sits in for the person."""
 
@@ -496,6 +506,7 @@ AnyEntry = (
     | Ask
     | Vote
     | Prefer
+    | Consent
     | StandIn
     | TakeBack
     | Return

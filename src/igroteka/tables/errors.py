@@ -58,6 +58,8 @@ SENTENCES: Final[dict[str, str]] = {
     "error-bad-name": "Give a name of 1 to {most} letters.",
     "error-bad-text": "Write a message of 1 to {most} letters.",
     "error-bad-word": "A word for the deal has at most {most} letters.",
+    "error-research-continued": "The beginning of this game was played elsewhere; it is not used "
+    "for research.",
     "error-deal-given": "The deal of this table is settled already; a word would change nothing.",
     "error-known-deal": "Who has seen that game knows its cards; a table open to everybody has to "
     "draw anew what was hidden.",

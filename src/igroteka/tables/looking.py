@@ -66,6 +66,7 @@ def seat_views(
             thinking=number in thinking,
             to_act=number in to_act,
             mine=number == me,
+            research=seat.research,
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -149,6 +150,7 @@ def table_view(
         scores=state.scores() if over else None,
         ranking=state.ranking() if over else None,
         pace=table.pace,
+        research=table.may_be_used,
         next=table.next,
     )
 

@@ -35,6 +35,7 @@ from igroteka.tables.entries import (
     Back,
     BotSeat,
     Chat,
+    Consent,
     Leave,
     Prefer,
     Redo,
@@ -189,6 +190,15 @@ class Tables:
             seat = live.table.seated(person)
             if pace != live.table.pace:
                 await self.keeper.write(live, SetPace(seat, pace))
+
+    async def consent(self, table: str, person: str, research: bool) -> None:
+        """Agree that the game may be used for research, or no longer: before, in and after it."""
+        async with self.keeper.locked(table) as live:
+            seat = live.table.seated(person)
+            if live.table.first_step:
+                raise Refused("error-research-continued")
+            if live.table.seats[seat].research != research:
+                await self.keeper.write(live, Consent(seat, research))
 
     async def leave(self, table: str, person: str) -> None:
         """Give the seat up. In a running game a bot sits in until the person is back."""

@@ -36,6 +36,8 @@ class Seat:
     stand_in: str | None = None
     quick: bool = False
     """Whether what is the only choice is made at once, unasked."""
+    research: bool = False
+    """Whether the person agrees that the game may be used for research."""
     listeners: int = 0
     """How often the person has the table open on this server."""
     elsewhere: int = 0

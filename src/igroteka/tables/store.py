@@ -199,23 +199,7 @@ class Store:
     async def load(self, table: str) -> tuple[Setup, list[Line], list[str]] | None:
         """Return what is stored of a table, and the names of its seats; None: no such table."""
 
-        def work(connection: Connection) -> tuple[Setup, list[Line], list[str]] | None:
-            row = connection.execute(select(m.tables).where(m.tables.c.id == table)).one_or_none()
-            if row is None:
-                return None
-            known = {field.name: getattr(row, field.name) for field in fields(Setup)}
-            known["seed"] = seed_of(row.seed) if row.seed else None
-            known["options"] = msgspec.convert(row.options, dict[str, str])
-            known["base"] = msgspec.convert(row.base, list[tuple[int, str]])
-            known["redraws"] = [(step, seed_of(seed)) for step, seed in row.redraws]
-            setup = Setup(**known)
-            names = [""] * setup.seats
-            seats = select(m.seats.c.seat, m.seats.c.name).where(m.seats.c.table_id == table)
-            for seat, name in connection.execute(seats):
-                names[seat] = name
-            return setup, lines_after(connection, table, 0), names
-
-        return await self.database.read(work)
+        return await self.database.read(lambda connection: load_table(connection, table))
 
     async def lines_after(self, table: str, number: int) -> list[Line]:
         """Return the lines of a table's log that follow entry *number*."""
@@ -267,6 +251,24 @@ class Store:
     async def lobby(self, person: str) -> Lobby:
         """Return the tables that *person* may want to go to."""
         return await self.database.read(lambda connection: lobby_of(connection, person))
+
+
+def load_table(connection: Connection, table: str) -> tuple[Setup, list[Line], list[str]] | None:
+    """Return what is stored of a table, and the names of its seats; None: no such table."""
+    row = connection.execute(select(m.tables).where(m.tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    known = {field.name: getattr(row, field.name) for field in fields(Setup)}
+    known["seed"] = seed_of(row.seed) if row.seed else None
+    known["options"] = msgspec.convert(row.options, dict[str, str])
+    known["base"] = msgspec.convert(row.base, list[tuple[int, str]])
+    known["redraws"] = [(step, seed_of(seed)) for step, seed in row.redraws]
+    setup = Setup(**known)
+    names = [""] * setup.seats
+    seats = select(m.seats.c.seat, m.seats.c.name).where(m.seats.c.table_id == table)
+    for seat, name in connection.execute(seats):
+        names[seat] = name
+    return setup, lines_after(connection, table, 0), names
 
 
 LINES_AFTER = (

@@ -117,6 +117,15 @@ class Table:
         """What the seats are called; a bot is called by its level."""
         return [seat.name or seat.bot or "" for seat in self.seats]
 
+    @property
+    def may_be_used(self) -> bool:
+        """Whether the game may be used for research: if all who played it agree.
+
+        Where the beginning was played elsewhere, nobody has asked those who did.
+        """
+        people = [seat for seat in self.seats if seat.person is not None]
+        return bool(people) and not self.first_step and all(seat.research for seat in people)
+
     def seat_of(self, person: str) -> int | None:
         """Return the seat of *person*; None: a spectator."""
         if person.startswith(TOKEN_PREFIX):

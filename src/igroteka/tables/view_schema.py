@@ -11,7 +11,7 @@ import inspect
 import sys
 import textwrap
 from functools import cache
-from typing import Any, ForwardRef, get_args, get_origin, is_typeddict
+from typing import Any, ForwardRef, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
@@ -45,8 +45,30 @@ def view_type(state: type[State[Any]]) -> type | None:
                 (view,) = get_args(base)
                 if isinstance(view, ForwardRef):
                     view = getattr(sys.modules[kind.__module__], view.__forward_arg__)
-                return view if is_typeddict(view) else None
+                if not is_typeddict(view):
+                    return None
+                found: type = view
+                spell_out(found)
+                return found
     return None
+
+
+@cache
+def spell_out(view: type) -> None:
+    """Turn the annotations of all `TypedDict`s that a view is made of from strings into types.
+
+    On Python 3.14 msgspec (0.22) reads a string that a class has inherited with the names of the
+    wrong module: those of the class that inherits it.
+    """
+    done: set[type] = set()
+    waiting: list[Any] = [view]
+    while waiting:
+        kind = waiting.pop()
+        waiting += get_args(kind)
+        if is_typeddict(kind) and kind not in done:
+            done.add(kind)
+            kind.__annotations__ = get_type_hints(kind, include_extras=True)
+            waiting += kind.__annotations__.values()
 
 
 def typed_dicts(info: Any) -> set[type]:

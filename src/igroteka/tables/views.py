@@ -97,6 +97,8 @@ class SeatView(Struct, frozen=True):
     """Whether a bot thinks here now."""
     to_act: bool
     mine: bool
+    research: bool
+    """Whether the person agrees that the game may be used for research, without names."""
 
 
 class EventView(Struct, frozen=True):
@@ -261,6 +263,8 @@ class TableView(Struct, frozen=True):
     ranking: list[int] | None
     pace: str
     """How fast the bots act: "at-once", "readable" or "slow"."""
+    research: bool
+    """Whether the game may be used for research when it is over: all people here agree."""
     next: NextTable | None
     """The next game of the same people, as soon as one of them has opened it."""
 

@@ -27,10 +27,12 @@ class Contract(
     FaceClauses,
     BotClauses,
 ):
-    """Everything that a game owes the house. Subclass it and say which game::
+    """Everything that a game owes the house.
 
-    class TestHaul(Contract):
-        case = Case("haul")
+    Subclass it and say which game::
+
+        class TestHaul(Contract):
+            case = Case("haul")
     """
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:

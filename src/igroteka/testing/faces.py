@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
@@ -148,23 +150,56 @@ def shown(here: Position, viewer: int | None, lang: str) -> str:
 def check_drawings(here: Position, drawings: list[str], lang: str, viewer: int | None) -> Drawn:
     """Check what drawings are made of; return the ids of what they show."""
     face, drawn = here.game.face, Drawn(set(), {})
+    topics: set[str] = set()
     for drawing in drawings:
         here.need("<b>" not in drawing, "A name is not escaped.", viewer)
-        pieces = []
-        for element in ElementTree.fromstring(drawing).iter():
-            if target := element.get("data-target"):
-                drawn.targets.add(target)
-            if closed := element.get("data-closed"):
-                drawn.closed[closed] = element.get("data-why", "")
-            if piece := element.get("data-piece"):
-                pieces.append(piece)
-            if topic := element.get("data-help"):
-                here.need(face.help(topic, lang), f"“{topic}” is not explained.", viewer)
-            if element.tag.endswith("text") and (size := element.get("font-size")):
-                here.need(float(size) >= SMALLEST_TEXT, f"A text has size {size}.", viewer)
-        twice = {piece for piece in pieces if pieces.count(piece) > 1}
-        here.need(not twice, f"Two pieces of one drawing have one name: {twice}.", viewer)
+        inside = inside_of(drawing)
+        drawn.targets.update(inside.targets)
+        drawn.closed.update(inside.closed)
+        topics |= inside.topics
+        for size in inside.sizes:
+            here.need(float(size) >= SMALLEST_TEXT, f"A text has size {size}.", viewer)
+        twice = inside.twice
+        here.need(not twice, f"Two pieces of one drawing have one name: {set(twice)}.", viewer)
+    for topic in topics:
+        here.need(face.help(topic, lang), f"“{topic}” is not explained.", viewer)
     return drawn
+
+
+class Inside(NamedTuple):
+    """What one drawing holds; `Drawn` says what its names are for."""
+
+    targets: frozenset[str]
+    closed: dict[str, str]
+    topics: frozenset[str]
+    """What has help: `data-help`."""
+    sizes: frozenset[str]
+    """The sizes of its texts."""
+    twice: frozenset[str]
+    """The names of pieces, `data-piece`, that are there twice."""
+
+
+# Most drawings of a position are those of the position before, or of another viewer.
+@lru_cache(maxsize=256)
+def inside_of(drawing: str) -> Inside:
+    """Read a drawing."""
+    elements = list(ElementTree.fromstring(drawing).iter())
+
+    def named(attribute: str) -> list[str]:
+        return [name for element in elements if (name := element.get(attribute))]
+
+    texts = [element for element in elements if element.tag.endswith("text")]
+    return Inside(
+        targets=frozenset(named("data-target")),
+        closed={
+            name: element.get("data-why", "")
+            for element in elements
+            if (name := element.get("data-closed"))
+        },
+        topics=frozenset(named("data-help")),
+        sizes=frozenset(size for text in texts if (size := text.get("font-size"))),
+        twice=frozenset(name for name, times in Counter(named("data-piece")).items() if times > 1),
+    )
 
 
 def check_choices(here: Position, choices: list[Choice], drawn: Drawn, viewer: int | None) -> None:

@@ -15,7 +15,7 @@ from igroteka.engine.returns import BY_PLACE, BY_SCORE, WAYS
 from igroteka.testing.clauses import Clauses, at_few_stops
 from igroteka.testing.observing import hidden
 from igroteka.testing.position import Position
-from igroteka.testing.walking import play_through, random_step, walk
+from igroteka.testing.walking import need_same_course, play_through, walk
 
 
 class StudyClauses(Clauses):
@@ -36,16 +36,9 @@ class StudyClauses(Clauses):
     @at_few_stops(games=100, most=3)
     def test_pickled_and_back_goes_on_alike(self, here: Position) -> None:
         """A state that went to another process is the same state."""
-        state = here.state
-        there = pickle.loads(pickle.dumps(state))
-        here.same(there.to_document(), state.to_document(), "A pickled state differs")
+        there = pickle.loads(pickle.dumps(here.state))
         here.need(there.events is None, "Somebody listens to a pickled state.")
-        rng = Rng(here.seed)
-        while not state.is_over:
-            action, seat = random_step(state, rng)
-            state.apply(action, seat)
-            there.apply(action, seat)
-        here.same(there.to_document(), state.to_document(), "It goes on differently")
+        need_same_course(here, there)
 
     def test_fingerprints_tell_positions_apart(self) -> None:
         """Equal positions have equal fingerprints, whatever their luck; others have others."""

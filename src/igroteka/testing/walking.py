@@ -55,6 +55,17 @@ def play_through(
         yield here, match, before, move
 
 
+def need_same_course(here: Position, other: State[Any]) -> None:
+    """Fail unless *other* is the same state as *here*'s, and goes on alike until the end."""
+    state, rng = here.state, Rng(here.seed)
+    here.same(other.to_document(), state.to_document(), "It came back as another state")
+    while not state.is_over:
+        action, seat = random_step(state, rng)
+        state.apply(action, seat)
+        other.apply(action, seat)
+    here.same(other.to_document(), state.to_document(), "It goes on differently")
+
+
 def stops(case: Case, setup: Setup, seed: int, most: int) -> list[Position]:
     """Return some moments of a random game, each as likely as any, and its last one."""
     rng = Rng(seed + 1)

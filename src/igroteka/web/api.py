@@ -177,6 +177,14 @@ async def set_pace(
     await tables.set_pace(table, person, data.pace)
 
 
+@put("/tables/{table:str}/research", status_code=204, responses=ERRORS)
+async def consent(
+    table: d.TableId, data: JSONBody[d.Research], tables: TheTables, person: Person
+) -> None:
+    """Agree that the game may be used for research, without names, or no longer; at any time."""
+    await tables.consent(table, person, data.agree)
+
+
 @delete("/tables/{table:str}/seats", responses=ERRORS)
 async def leave(table: d.TableId, tables: TheTables, person: Person) -> None:
     """Leave; in a running game a bot sits in until you are back."""
@@ -440,6 +448,7 @@ def api_router(record_limit: int) -> Router:
             rename,
             give_word,
             set_pace,
+            consent,
             leave,
             set_bot,
             resize,

@@ -69,6 +69,12 @@ class BotPace(Asked):
     """at-once, readable or slow."""
 
 
+class Research(Asked):
+    """Whether your game may be used for research, without names."""
+
+    agree: bool
+
+
 class SeatBot(Asked):
     """Seat a bot of a level, or (null) send it away."""
 

@@ -7,7 +7,7 @@ from typing import Any
 from igroteka.engine import State, View
 from igroteka.games.glenmore.rules.decisions import TAKING
 from igroteka.games.glenmore.rules.state import GlenMoreState
-from igroteka.games.glenmore.rules.tiles import STORE_GOOD, STORE_TILE, STORES
+from igroteka.games.glenmore.rules.tiles import STORE_GOOD, STORE_TILE
 from tests.contract.cases import Case
 
 
@@ -24,18 +24,18 @@ def conserved(state: State[Any]) -> Any:
     # 13 of 14 spaces are taken after every turn, and a figure is rearmost.
     if state.steps and state.steps[-1] == TAKING:
         assert len(state.chain) == 13 and state.chain[0] < -1
-    for seat, land in enumerate(state.lands):
+    for land in state.lands:
         cells = [state.cell[tile] for tile in land]
         assert len(set(cells)) == len(cells), "two tiles lie on one cell"
         assert sum(state.folk[tile] for tile in land) > 0 or state.drawn > 50
-        for good in range(5):
-            stored = [
-                state.cubes[store]
-                for store in range(STORES)
-                if STORE_GOOD[store] == good and STORE_TILE[store] in land
-            ]
-            assert sum(stored) == state.goods[5 * seat + good]
-            assert all(0 <= cubes <= 3 for cubes in stored)
+    # A player's goods are the cubes on the player's tiles.
+    owner = {tile: seat for seat, land in enumerate(state.lands) for tile in land}
+    stored = [0] * len(state.goods)
+    for store, cubes in enumerate(state.cubes):
+        if (seat := owner.get(STORE_TILE[store], -1)) >= 0:
+            stored[5 * seat + STORE_GOOD[store]] += cubes
+            assert 0 <= cubes <= 3
+    assert stored == list(state.goods)
     for values in (state.coins, state.barrels, state.chiefs, state.folk, state.cubes):
         assert min(values) >= 0
     assert all(0 <= covered <= 3 for covered in state.market)
@@ -64,6 +64,6 @@ CASE = Case(
     "glenmore",
     conserved,
     tally,
-    weight=2,
+    weight=4,
     follows=("cell", "lands", "plain_spots", "river_spots", "road_spots", "site"),
 )

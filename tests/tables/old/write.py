@@ -25,6 +25,7 @@ from igroteka.tables.views import TableView
 KINDS = {
     "sit", "leave", "bot", "start", "act", "back", "ask", "vote", "stand-in", "take-back",
     "return", "chat", "rename", "pace", "redo", "again", "prefer", "renew", "word",
+    "consent",
 }  # fmt: skip
 ABSENT = 0.05
 
@@ -87,6 +88,7 @@ async def everything_at_one_table(tables: Tables) -> str:
     await tables.rename(table, "bob", "Bob")
     await tables.set_pace(table, "anna", "at-once")
     await tables.prefer(table, "anna", True)
+    await tables.consent(table, "anna", True)
     await tables.start(table, "anna")
     await tables.chat(table, "bob", "Ну что, “поехали”?")
 

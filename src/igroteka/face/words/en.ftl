@@ -31,6 +31,8 @@ bot-name-2 = Clara
 bot-name-3 = Dante
 bot-name-4 = Edith
 option-default = default
+build-compiled = compiled
+build-interpreted = interpreted
 replay-length = { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -74,5 +76,21 @@ arena-target-open = Not clear of the target: whether { $hero } wins more or less
 arena-timed = Search by time depends on the machine; search by iterations repeats exactly.
 arena-no-ratings = Ratings need OpenSkill; install it with: { $command }
 arena-stopped = What has been played is kept in { $file }; the same command goes on from there.
+layout-sizes = { $title }, { $n ->
+    [one] { $n } number
+   *[other] { $n } numbers
+}: { $sizes }
+dataset-made = { $folder }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, { $size } MB. The card is { $card }.
+dataset-left-out = Left out: { $others } of other games or decks, { $unfinished } unfinished.
+dataset-consent = { $finished ->
+    [one] { $finished } finished table
+   *[other] { $finished } finished tables
+} of { $game }; at { $agreed } of them everybody agreed to research.
 arena-plot-title = { $game }: how strong the bots are
 arena-plot-about = OpenSkill ratings with their 95 % intervals; equals have 25

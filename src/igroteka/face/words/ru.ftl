@@ -114,6 +114,8 @@ bot-name-2 = Клара
 bot-name-3 = Данте
 bot-name-4 = Эдит
 option-default = по умолчанию
+build-compiled = скомпилирована
+build-interpreted = интерпретируется
 replay-length = { $n ->
     [one] { $n } действие
     [few] { $n } действия
@@ -160,5 +162,25 @@ arena-target-open = Неясно: чтобы решить, больше или �
 arena-timed = Поиск по времени зависит от машины; поиск по числу итераций повторяется в точности.
 arena-no-ratings = Для рейтингов нужен OpenSkill; установите: { $command }
 arena-stopped = Сыгранное сохранено в { $file }; та же команда продолжит с этого места.
+layout-sizes = { $title }, { $n ->
+    [one] { $n } число
+    [few] { $n } числа
+   *[many] { $n } чисел
+}: { $sizes }
+dataset-made = { $folder }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+}, { $size } МБ. Описание — { $card }.
+dataset-left-out = Пропущено: из других игр или с другими колодами — { $others }, недоигранных — { $unfinished }.
+dataset-consent = { $finished ->
+    [one] { $finished } доигранный стол
+    [few] { $finished } доигранных стола
+   *[many] { $finished } доигранных столов
+} игры { $game }; на исследование все согласились за { $agreed } из них.
 arena-plot-title = { $game }: насколько сильны боты
 arena-plot-about = Рейтинги OpenSkill с 95-процентными интервалами; у равных — 25

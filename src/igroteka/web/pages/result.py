@@ -12,6 +12,7 @@ from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.chart import score_chart
 from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.research import research_section
 
 
 def result(
@@ -37,6 +38,7 @@ def result(
         ]
         if scores and len(scores) > 1
         else None,
+        research_section(reader, table),
     ]
 
 

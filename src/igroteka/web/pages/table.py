@@ -17,6 +17,7 @@ from igroteka.web.pages.happened import happened
 from igroteka.web.pages.keys import AT_THE_TABLE, Keys, keys_button, keys_dialog
 from igroteka.web.pages.panes import panes, rivals_of
 from igroteka.web.pages.reader import AGAIN_SPEEDS, Reader
+from igroteka.web.pages.research import research_menu
 from igroteka.web.pages.result import result
 from igroteka.web.pages.strip import strip
 from igroteka.web.pages.talk import talk
@@ -149,8 +150,9 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
         share_button(reader, table.id),
         deal_menu(reader, table),
     ]
+    research = research_menu(reader, table) if table.status == Status.PLAYING else None
     if table.me is None:
-        return [again_speed(reader), everybody]
+        return [again_speed(reader), everybody, research]
     return [
         again_speed(reader),
         pace_form(reader, table) if any(seat.bot for seat in table.seats) else None,
@@ -169,6 +171,7 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
         bits.post_form(f"/t/{table.id}/leave", h.button(".button.quiet")[words("leave-table")])
         if table.status == Status.PLAYING and table.seats[table.me].stand_in is None
         else None,
+        research,
     ]
 
 

@@ -157,6 +157,13 @@ async def prefer(visit: AtTable) -> Answer:
     return await visit.shown()
 
 
+@post("/research")
+async def consent(visit: AtTable) -> Answer:
+    """Agree that the game may be used for research, or no longer."""
+    await visit.tables.consent(visit.id, visit.person, visit.form.get("agree") == "yes")
+    return await visit.shown()
+
+
 @post("/undo")
 async def undo(visit: AtTable) -> Answer:
     """Take back, or ask the table to."""
@@ -305,6 +312,7 @@ table_router = Router(
         resize,
         act,
         prefer,
+        consent,
         undo,
         redo,
         vote,

@@ -12,6 +12,7 @@ from igroteka.web.pages import bits
 from igroteka.web.pages.asking import level_titles, name_field
 from igroteka.web.pages.deal import continues_note, deal_section
 from igroteka.web.pages.reader import Reader
+from igroteka.web.pages.research import research_section
 from igroteka.web.pages.talk import said, say_form
 
 
@@ -49,6 +50,7 @@ def waiting_main(reader: Reader, table: TableView) -> h.Element:
             deal_section(reader, table),
             chat(reader, table),
             chosen_options(reader, table),
+            research_section(reader, table, "research"),
         ],
     ]
 

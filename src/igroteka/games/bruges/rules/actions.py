@@ -95,7 +95,7 @@ FOR_CANAL: Final = 3
 FOR_HOUSE: Final = 4
 FOR_PERSON: Final = 5
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("citizens", ("auto", "no", "yes")),  # Z1: module 1; five players need it
     Option("zwin", ("no", "yes")),  # Z1: module 3
     Option("exchange", ("no", "yes")),  # Z1: module 4

@@ -40,7 +40,7 @@ USE_NAMES: Final = USES
 SPACES: Final = 5  # of a canal section
 
 # B34: the threat of each colour.
-THREAT_NAMES: Final = ("flood", "plague", "fire", "intrigue", "riot")
+THREAT_NAMES: Final[tuple[str, ...]] = ("flood", "plague", "fire", "intrigue", "riot")
 BLUE: Final = 0  # flood
 BROWN: Final = 1  # plague
 RED: Final = 2  # fire
@@ -56,12 +56,12 @@ START_WORKERS: Final = 1
 HAND_SIZE: Final = 5
 TURNS: Final = 4
 # B30: the categories of leadership.
-LEADER_NAMES: Final = ("reputation", "persons", "canals")
+LEADER_NAMES: Final[tuple[str, ...]] = ("reputation", "persons", "canals")
 LEADERS: Final = len(LEADER_NAMES)
 # B10, B11, Z9: which dice threaten everybody, price a step of reputation, bring a ship.
-THREATENING: Final = (5, 6)
-PRICING: Final = (1, 2)
-SHIP_DICE: Final = (3, 4)
+THREATENING: Final[tuple[int, ...]] = (5, 6)
+PRICING: Final[tuple[int, ...]] = (1, 2)
+SHIP_DICE: Final[tuple[int, ...]] = (3, 4)
 # B18, B32: points of the final scoring.
 THIRD_SPACE: Final = 3
 THIRD_SPACE_POINTS: Final = 3

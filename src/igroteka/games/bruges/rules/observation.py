@@ -22,6 +22,7 @@ from igroteka.engine.observation import (
     common_numbers,
     in_bytes,
     step_field,
+    turning,
 )
 from igroteka.games.bruges.rules.actions import MOST_SEATS, OPTIONS, USES
 from igroteka.games.bruges.rules.box import CIRCLE, LEADERS, SPACES, Box
@@ -61,7 +62,7 @@ MOST_POINTS: Final = 500
 MOST_WORKERS: Final = 99
 NO_CARD: Final = CARDS
 DIE: Final = 6
-PHASES: Final = ("draw", "dice", "actions", "leaders")
+PHASES: Final[tuple[str, ...]] = ("draw", "dice", "actions", "leaders")
 PHASE_CODES: Final = tuple(1 + PHASES.index(name) for name in PHASE_NAMES)
 
 LAYOUT: Final[Layout] = Layout(
@@ -156,6 +157,8 @@ LAYOUT: Final[Layout] = Layout(
     ],
 )
 
+# By seats and viewer: the three fields that are a number of each seat.
+SINGLE: Final = tuple(turning(3, seats, SEATS) for seats in range(SEATS + 1))
 ABSENT: Final = (0,) * (SEATS * STREET)
 # The same for what is in bytes.
 ZEROS: Final = bytes(SEATS * STREET)
@@ -176,17 +179,19 @@ def numbers(state: BrugesState, seat: int | None, kind: str) -> Sequence[int]:
     add_table(state, first, short)
     add_players(state, first, short)
     found: Row = in_bytes(short)
-    found += bytes(state.discard)
+    found += bytearray(state.discard)
     found += NO_CARDS[len(state.discard) :]
     found += cards_known(state, first)
-    found += rows(state.sailed, SHIPS).translate(NEXT) if state.sailed else NO_SHIPS
+    found += ships_gone(state.sailed)
     add_streets(state, first, found)
     if kind != PUBLIC:
         places = bytearray(CARDS)
-        for place, card in enumerate(state.hands[first], 1):
+        place = 1
+        for card in state.hands[first]:
             places[card] = place
+            place += 1
         found += places
-        found += rows(state.houses[first : first + 1], STREET).translate(NEXT)
+        found += row(state.houses[first], STREET).translate(NEXT)
         if kind == ORACLE:
             add_hidden(state, first, found)
     return found  # type: ignore[no-any-return]
@@ -216,22 +221,27 @@ def add_table(state: BrugesState, first: int, found: list[int]) -> None:
         len(state.reserve),
         state.reserve_in,
     )
-    found += [colour[card] + 1 for card in drawn[:DRAWN]]
+    if drawn:
+        found += [colour[card] + 1 for card in drawn[:DRAWN]]
     found += ABSENT[len(drawn) : DRAWN]
-    found += [after[owner] + 1 for owner in statues]
+    if statues:
+        found += [after[owner] + 1 for owner in statues]
     found += ABSENT[len(statues) : STATUES]
     if stacks:
         found += [ship + 1 for ship in state.docked]
         found += [stack[-1] + 1 if stack else 0 for stack in stacks]
-        found += [len(stack) for stack in stacks]
+        found += map(len, stacks)
     else:
         found += ABSENT[: 3 * COLOURS]
     found += (state.exchange + 1, state.markers)
-    coming = [0] * EXCHANGES
-    for card in state.bourse:
-        if card < EXCHANGES:
-            coming[card] = 1
-    found += coming
+    if state.bourse:
+        coming = [0] * EXCHANGES
+        for card in state.bourse:
+            if card < EXCHANGES:
+                coming[card] = 1
+        found += coming
+    else:
+        found += ABSENT[:EXCHANGES]
 
 
 def question(state: BrugesState) -> tuple[int, ...]:
@@ -291,12 +301,12 @@ def cards_known(state: BrugesState, first: int) -> bytearray:
 
 def add_players(state: BrugesState, first: int, found: list[int]) -> None:
     """Add what belongs to each player but for the streets, from the viewer on."""
-    colour = state.box.colour
     absent = SEATS - state.seats
+    single: tuple[int, ...] = SINGLE[state.seats][first](
+        [*state.points, *state.guilders, *state.reputation, 0]
+    )
+    found += single
     for values, width in (
-        (state.points, 1),
-        (state.guilders, 1),
-        (state.reputation, 1),
         (state.workers, COLOURS),
         (state.threats, COLOURS),
         (state.canals, 2),
@@ -308,26 +318,31 @@ def add_players(state: BrugesState, first: int, found: list[int]) -> None:
         found += values[:cut]
         if absent:
             found += ABSENT[: absent * width]
+    colour = state.box.colour
+    counts = [0] * (SEATS * COLOURS)
+    base = 0
     for hand in state.hands[first:] + state.hands[:first]:
-        counts = [0] * COLOURS
         for card in hand:
-            counts[colour[card]] += 1
-        found += counts
-    found += ABSENT[: absent * COLOURS]
+            counts[base + colour[card]] += 1
+        base += COLOURS
+    found += counts
 
 
 def add_streets(state: BrugesState, first: int, found: Row) -> None:
     """Add the houses of each player, from the viewer on."""
     absent = ZEROS[: (SEATS - state.seats) * STREET]
-    streets = rows(state.houses[first:] + state.houses[:first], STREET)
+    houses, people = state.houses, state.people
+    if first:
+        houses, people = houses[first:] + houses[:first], people[first:] + people[:first]
+    streets = rows(houses, STREET)
     found += streets.translate(colour_table(state.box))
     found += absent
-    found += b"".join(
-        [
-            bytearray([person + 1 for person in people[:STREET]]).ljust(STREET, b"\0")
-            for people in state.people[first:] + state.people[:first]
-        ]
-    )
+    living = bytes([person + 1 for persons in people for person in persons])
+    start = 0
+    for persons in people:
+        end = start + len(persons)
+        found += living[start:end].ljust(STREET, b"\0")[:STREET]
+        start = end
     found += absent
     if state.seen:
         found += streets.translate(face_table(state.seen))
@@ -336,9 +351,25 @@ def add_streets(state: BrugesState, first: int, found: Row) -> None:
         found += ZEROS
 
 
+def row(things: list[int], length: int) -> bytes:
+    """Return things as bytes, filled up to a length; what is beyond it is left out."""
+    return bytes(things).ljust(length, NO_THING)[:length]
+
+
 def rows(lists: list[list[int]], length: int) -> bytes:
     """Return some lists of things one after the other, each filled up to a length."""
-    return b"".join([bytearray(things[:length]).ljust(length, NO_THING) for things in lists])
+    return b"".join([bytes(things).ljust(length, NO_THING)[:length] for things in lists])
+
+
+def ships_gone(sailed: list[list[int]]) -> bytearray:
+    """Return 1 + the ships that were discarded, by colour."""
+    gone = bytearray(NO_SHIPS)
+    start = 0
+    for ships in sailed:
+        if ships:
+            gone[start : start + len(ships)] = bytes(ships).translate(NEXT)
+        start += SHIPS
+    return gone
 
 
 @cache

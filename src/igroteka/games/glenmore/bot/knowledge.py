@@ -43,7 +43,7 @@ from igroteka.games.glenmore.rules.track import FIGURE
 # Within a turn nothing is left to chance.
 NO_LUCK: Final = Rng(0)
 # Steps at which a look at every candidate pays.
-BRANCHING: Final = (PLACING, PAYING, GIVING)
+BRANCHING: Final[tuple[int, ...]] = (PLACING, PAYING, GIVING)
 
 
 class GlenMoreKnowledge(Knowledge[GlenMoreState]):

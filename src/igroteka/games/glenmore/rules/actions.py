@@ -56,5 +56,5 @@ END: Final = CODEC.base("end")
 DECLINE: Final = CODEC.base("decline")
 
 # G36: points lie open, or are kept secret from the others.
-OPTIONS: Final = (Option("points", ("open", "hidden")),)
+OPTIONS: Final[tuple[Option, ...]] = (Option("points", ("open", "hidden")),)
 POINTS_SECRET: Final = 0

@@ -14,17 +14,17 @@ from typing import Final, NamedTuple
 START_COINS: Final = 6
 SPACES: Final = 14
 # G2: the sizes of the stacks; G32: a scoring when the last tile of 1, 2 or 3 is laid.
-STACK_SIZES: Final = (8, 23, 19, 17)
-STACK_ENDS: Final = (8, 31, 50, 67)
+STACK_SIZES: Final[tuple[int, ...]] = (8, 23, 19, 17)
+STACK_ENDS: Final[tuple[int, ...]] = (8, 31, 50, 67)
 SCORINGS: Final = STACK_ENDS[1:]
 # G10: the die.
-DIE: Final = (1, 1, 1, 2, 2, 3)
+DIE: Final[tuple[int, ...]] = (1, 1, 1, 2, 2, 3)
 # G16: the spaces of a row of the market, with the numbers 1, 2, 3.
 ROW_SPACES: Final = 3
 # G24: cubes on a tile.
 MOST_CUBES: Final = 3
 # G33: points for the difference to the lowest player.
-DIFFERENCE_POINTS: Final = (0, 1, 2, 3, 5, 8)
+DIFFERENCE_POINTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 5, 8)
 # G20, G34: at the end, for each yellow tile with Iona Abbey, each green one with Loch Morar,
 # each village with Duart Castle.
 IONA_POINTS: Final = 2
@@ -39,7 +39,7 @@ STONE: Final = 1
 GRAIN: Final = 2
 CATTLE: Final = 3
 SHEEP: Final = 4
-GOODS: Final = ("wood", "stone", "grain", "cattle", "sheep")
+GOODS: Final[tuple[str, ...]] = ("wood", "stone", "grain", "cattle", "sheep")
 
 # G12: what runs through a tile.
 PLAIN: Final = 0
@@ -53,7 +53,7 @@ GREEN: Final = 1
 GREY: Final = 2
 BROWN: Final = 3
 BLUE: Final = 4
-COLOUR_NAMES: Final = ("yellow", "green", "grey", "brown", "blue")
+COLOUR_NAMES: Final[tuple[str, ...]] = ("yellow", "green", "grey", "brown", "blue")
 
 # What an activation does.
 NOTHING: Final = 0
@@ -107,7 +107,7 @@ class Kind(NamedTuple):
 
 
 # G20: the cards of the special places, and their bonnets.
-CARD_NAMES: Final = (
+CARD_NAMES: Final[tuple[str, ...]] = (
     "iona-abbey",
     "loch-lochy",
     "loch-morar",
@@ -128,10 +128,10 @@ LOCH_MORAR: Final = 2
 LOCH_NESS: Final = 3
 DUART_CASTLE: Final = 9
 CASTLE_OF_MEY: Final = 11
-BONNETS: Final = (0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 3)
+BONNETS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 3)
 
 ANY_DIFFERENT: Final = caps(1, 1, 1, 1, 1)
-FAIR_POINTS: Final = (0, 1, 3, 5, 8, 12)
+FAIR_POINTS: Final[tuple[int, ...]] = (0, 1, 3, 5, 8, 12)
 
 
 def castle(name: str, folk: int = 1, barrels: int = 0, coins: int = 0) -> Kind:
@@ -152,7 +152,7 @@ def loch(name: str) -> Kind:
     return Kind(name, BLUE, NOTHING, card=CARD_NAMES.index(name))
 
 
-KINDS: Final = (
+KINDS: Final[tuple[Kind, ...]] = (
     # G24: production.
     Kind("quarry", YELLOW, PRODUCE, good=STONE),
     Kind("forest", YELLOW, PRODUCE, good=WOOD),
@@ -224,7 +224,7 @@ def cubes(wood: int = 0, stone: int = 0, grain: int = 0, cattle: int = 0, sheep:
     return Price(caps(wood, stone, grain, cattle, sheep), number, number)
 
 
-TILES: Final = (
+TILES: Final[tuple[Tile, ...]] = (
     Tile("quarry", 0, ROAD),
     Tile("forest", 0, RIVER),
     Tile("meadow", 0, RIVER),

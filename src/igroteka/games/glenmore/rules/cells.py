@@ -11,9 +11,9 @@ from typing import Final
 ROW: Final = 128
 MIDDLE: Final = ROW * (ROW // 2) + ROW // 2
 NORTH, EAST, SOUTH, WEST = range(4)
-DIRECTION_NAMES: Final = ("north", "east", "south", "west")
-STEP: Final = (ROW, 1, -ROW, -1)
-AROUND: Final = (ROW - 1, ROW, ROW + 1, -1, 1, -ROW - 1, -ROW, -ROW + 1)
+DIRECTION_NAMES: Final[tuple[str, ...]] = ("north", "east", "south", "west")
+STEP: Final[tuple[int, ...]] = (ROW, 1, -ROW, -1)
+AROUND: Final[tuple[int, ...]] = (ROW - 1, ROW, ROW + 1, -1, 1, -ROW - 1, -ROW, -ROW + 1)
 IS_NEAR: Final = frozenset(AROUND)
 
 

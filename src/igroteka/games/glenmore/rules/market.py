@@ -20,8 +20,8 @@ NEVER: Final = 99
 """What a cube costs that cannot be had."""
 
 # G43: what a cube costs, and what it sells for, while so many spaces of its row are covered.
-BUYS_FOR: Final = (1, 2, 3, NEVER)
-SELLS_FOR: Final = (0, 1, 2, 3)
+BUYS_FOR: Final[tuple[int, ...]] = (1, 2, 3, NEVER)
+SELLS_FOR: Final[tuple[int, ...]] = (0, 1, 2, 3)
 
 
 def revenue(covered: int, cubes: int) -> int:

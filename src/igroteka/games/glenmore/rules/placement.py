@@ -26,43 +26,38 @@ if TYPE_CHECKING:
 def survey(state: GlenMoreState, seat: int) -> None:
     """Find all places of *seat*: where plain, river and road tiles may go."""
     cell, folk, land = state.cell, state.folk, state.lands[seat]
-    own = {cell[tile]: tile for tile in land}
+    # By its cell, what a place beside an own tile is called, its side not yet added.
+    own = {cell[tile]: 4 * (tile if tile < HOME else HOME) for tile in land}
     # G11: a clan member stands on one of the eight neighbouring tiles.
     near: dict[int, None] = {}
     for tile in land:
         if folk[tile]:
             near.update(neighbours(cell[tile]))
-    for place in own:
-        near.pop(place, None)
     # G12: a river or road tile continues the one river or road at an end of it.
     # G13: and may not run into a tile that lacks it; nothing else is laid at an open end.
     links: list[list[int]] = [[], []]
     ends = state.ends
     for side in range(4):
-        tile = ends[4 * seat + side]
-        place = cell[tile] + STEP[side]
+        end = cell[ends[4 * seat + side]]
+        place = end + STEP[side]
         if place in near:
             del near[place]
             if place + STEP[side] not in own:
-                links[side & 1].append(4 * (tile if tile < HOME else HOME) + side)
+                links[side & 1].append(own[end] + side)
     state.river_spots, state.road_spots = tuple(links[0]), tuple(links[1])
     # G11: the tile touches an own tile with a full side. G14: nothing else matters.
     plain: list[int] = []
     for place in near:
-        tile = own.get(place - ROW, -1)
-        side = NORTH
-        if tile < 0:
-            tile = own.get(place - 1, -1)
-            side = EAST
-            if tile < 0:
-                tile = own.get(place + ROW, -1)
-                side = SOUTH
-                if tile < 0:
-                    tile = own.get(place + 1, -1)
-                    side = WEST
-                    if tile < 0:
-                        continue
-        plain.append(4 * (tile if tile < HOME else HOME) + side)
+        if place in own:
+            continue
+        if place - ROW in own:
+            plain.append(own[place - ROW] + NORTH)
+        elif place - 1 in own:
+            plain.append(own[place - 1] + EAST)
+        elif place + ROW in own:
+            plain.append(own[place + ROW] + SOUTH)
+        elif place + 1 in own:
+            plain.append(own[place + 1] + WEST)
     state.plain_spots = tuple(plain)
 
 

@@ -29,7 +29,7 @@ POINTS_WHISKY: Final = 1
 POINTS_CHIEFTAINS: Final = 2
 POINTS_CARDS: Final = 3
 # What is compared in a scoring.
-FIELDS: Final = ("whisky", "chieftains", "cards")
+FIELDS: Final[tuple[str, ...]] = ("whisky", "chieftains", "cards")
 
 # For every set of cards the bonnets on them.
 BONNETS_OF: tuple[int, ...] = tuple(

@@ -170,7 +170,7 @@ class Weights:
 WEIGHTS: Final = Weights()
 
 # Where technology tiles do most, the best first.
-COVER_ORDER: Final = (
+COVER_ORDER: Final[tuple[str, ...]] = (
     "library",
     "tailor_shop",
     "wool_manufacturer",
@@ -194,7 +194,7 @@ COVER_ORDER: Final = (
 )
 
 # Where characters that would block the market wait best, the best first.
-WAITING_ORDER: Final = (
+WAITING_ORDER: Final[tuple[str, ...]] = (
     "guildhall",
     "university",
     "castle",
@@ -207,7 +207,7 @@ WAITING_ORDER: Final = (
 )
 
 # Who stands in for another, the most dispensable first.
-SUBSTITUTE_ORDER: Final = (
+SUBSTITUTE_ORDER: Final[tuple[str, ...]] = (
     "own-farmer",
     "own-boatman",
     "own-craftsman",

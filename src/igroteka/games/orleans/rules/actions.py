@@ -24,7 +24,7 @@ CODEC: Final = Codec(
     ("recall", SLOT_NAMES),  # take a character back from a slot
     # Phase 5.
     ("do", PLACE_NAMES),  # perform the action of a place
-    ("pass",),
+    ("pass",),  # act no more in this round
     ("recruit", ("boatman", "craftsman", "trader")),  # the village's choice
     ("build", TILE_NAMES),  # take a place tile
     ("go", TOWN_NAMES),  # move the merchant
@@ -38,11 +38,11 @@ CODEC: Final = Codec(
     ("ward",),  # send the sacristy's monk back to ignore the event …
     ("endure",),  # … or not
     ("feed", GOOD_NAMES[:FOODS]),  # what the harvest costs
-    ("give", ("station", "follower", "development", "technology")),  # torture
-    ("give-station", TOWN_NAMES),
-    ("give-good", GOOD_NAMES),
-    ("give-tile", TILE_NAMES),
-    ("give-technology", SLOT_NAMES),
+    ("give", ("station", "follower", "development", "technology")),  # torture: one of these …
+    ("give-station", TOWN_NAMES),  # … a trading station of a town …
+    ("give-good", GOOD_NAMES),  # … a good …
+    ("give-tile", TILE_NAMES),  # … a place tile …
+    ("give-technology", SLOT_NAMES),  # … or a technology tile that lies on a slot
     ("remove", TILE_NAMES),  # expert variant
 )
 
@@ -82,7 +82,7 @@ FOLLOWER: Final = GIVE + 1
 DEVELOPMENT: Final = GIVE + 2
 TECHNOLOGY_IN_HAND: Final = GIVE + 3
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("planning", ("simultaneous", "in-order")),  # O14
     Option("tiles", ("all", "expert")),  # O7
 )

@@ -24,7 +24,15 @@ from typing import Final, NamedTuple
 
 # --- characters --------------------------------------------------------------------------
 
-KIND_NAMES: Final = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk")
+KIND_NAMES: Final[tuple[str, ...]] = (
+    "farmer",
+    "boatman",
+    "craftsman",
+    "trader",
+    "knight",
+    "scholar",
+    "monk",
+)
 KINDS: Final = len(KIND_NAMES)
 FARMER: Final = 0
 BOATMAN: Final = 1
@@ -42,15 +50,15 @@ TOKENS: Final = KINDS + OWN_KINDS
 TOKEN_NAMES: Final = (*KIND_NAMES, *(f"own-{name}" for name in KIND_NAMES[:OWN_KINDS]))
 KIND_OF: Final = (*range(KINDS), *range(OWN_KINDS))
 
-NEUTRAL: Final = (16, 10, 10, 10, 14, 14, 14)
+NEUTRAL: Final[tuple[int, ...]] = (16, 10, 10, 10, 14, 14, 14)
 CHARACTERS: Final = sum(NEUTRAL) + 4 * OWN_KINDS
 
 # --- goods -------------------------------------------------------------------------------
 
-GOOD_NAMES: Final = ("grain", "cheese", "wine", "wool", "brocade")
+GOOD_NAMES: Final[tuple[str, ...]] = ("grain", "cheese", "wine", "wool", "brocade")
 GOODS: Final = len(GOOD_NAMES)
-GOOD_COUNTS: Final = (24, 21, 18, 15, 12)
-GOOD_POINTS: Final = (1, 2, 3, 4, 5)  # O53
+GOOD_COUNTS: Final[tuple[int, ...]] = (24, 21, 18, 15, 12)
+GOOD_POINTS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5)  # O53
 FOODS: Final = 3  # O48: the first three can be eaten
 
 # --- what each player and the table have -------------------------------------------------
@@ -80,16 +88,16 @@ SETUPS: Final = {
 # --- tracks: index 0 is the start, what is got is got on arriving ------------------------
 
 TRACKS: Final = 6  # the first six kinds; a monk has no track
-TRACK_END: Final = (8, 5, 5, 5, 5, 5)
-FARMER_GOODS: Final = (-1, 0, 0, 1, 1, 2, 2, 3, 4)  # O19
-BOATMAN_COINS: Final = (0, 2, 3, 4, 5, 0)  # O20
-KNIGHT_DRAWS: Final = (4, 5, 6, 7, 7, 8)  # O11
-SCHOLAR_POINTS: Final = (0, 2, 3, 4, 5, 6)  # O21
+TRACK_END: Final[tuple[int, ...]] = (8, 5, 5, 5, 5, 5)
+FARMER_GOODS: Final[tuple[int, ...]] = (-1, 0, 0, 1, 1, 2, 2, 3, 4)  # O19
+BOATMAN_COINS: Final[tuple[int, ...]] = (0, 2, 3, 4, 5, 0)  # O20
+KNIGHT_DRAWS: Final[tuple[int, ...]] = (4, 5, 6, 7, 7, 8)  # O11
+SCHOLAR_POINTS: Final[tuple[int, ...]] = (0, 2, 3, 4, 5, 6)  # O21
 KNIGHT_CITIZEN_SPACE: Final = 4  # O22: the fifth space
 
 # O43: the development track.
 DEVELOPMENT_END: Final = 30
-STARS: Final = (0, 4, 9, 15, 22, 30)
+STARS: Final[tuple[int, ...]] = (0, 4, 9, 15, 22, 30)
 LEVELS: Final = tuple(sum(star <= space for star in STARS) for space in range(DEVELOPMENT_END + 1))
 SPACE_COINS: Final = tuple(
     {7: 3, 12: 4, 25: 5}.get(space, 0) for space in range(DEVELOPMENT_END + 1)
@@ -106,7 +114,7 @@ class Deed(NamedTuple):
     coins: int
 
 
-DEEDS: Final = (
+DEEDS: Final[tuple[Deed, ...]] = (
     Deed("city_wall", ((KNIGHT, 3), (TRADER, 1), (FARMER, 3), (CRAFTSMAN, 3)), 1),
     Deed("papal_conclave", ((KNIGHT, 1), (MONK, 2)), 3),
     Deed("defeating_plague", ((SCHOLAR, 2), (BOATMAN, 1), (FARMER, 1), (TRADER, 1)), 2),
@@ -154,7 +162,14 @@ SPACE_CITIZENS: Final = tuple(
 
 # --- hourglass tiles ---------------------------------------------------------------------
 
-EVENT_NAMES: Final = ("pilgrimage", "taxes", "income", "trading_day", "harvest", "plague")
+EVENT_NAMES: Final[tuple[str, ...]] = (
+    "pilgrimage",
+    "taxes",
+    "income",
+    "trading_day",
+    "harvest",
+    "plague",
+)
 EVENTS: Final = len(EVENT_NAMES)
 EVENT_TILES: Final = 3  # O5: of each event
 PILGRIMAGE: Final = 0

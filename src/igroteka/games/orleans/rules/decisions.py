@@ -12,7 +12,7 @@ PLANNING: Final = 3
 ACTIONS: Final = 4
 WARDING: Final = 5  # the beginning of phase 6
 EVENT: Final = 6
-PHASE_NAMES: Final = (
+PHASE_NAMES: Final[tuple[str, ...]] = (
     "removal",
     "census",
     "followers",

@@ -19,7 +19,9 @@ from igroteka.engine.observation import (
     common_fields,
     common_numbers,
     in_bytes,
+    joined,
     step_field,
+    turning,
 )
 from igroteka.games.orleans.rules.actions import OPTIONS, PLANNING_ORDER
 from igroteka.games.orleans.rules.box import (
@@ -41,6 +43,7 @@ from igroteka.games.orleans.rules.box import (
 )
 from igroteka.games.orleans.rules.decisions import (
     ACTIONS,
+    EMPTY,
     FROM_TOWER,
     GONE_STATIONS,
     NONE_HELD,
@@ -212,20 +215,23 @@ LAYOUT: Final[Layout] = Layout(
     ],
 )
 
-# By seats and viewer, then by the owner of a tile; OUT and NOBODY count from the end.
+# Rows of things become bytes, in which −1 is 255, and tables of 256 turn those into others: that
+# is several times cheaper than to turn one after the other.
+# By seats and viewer, the owner of a tile; OUT and NOBODY count from the end.
 OWNER: Final = tuple(
     tuple(
-        (*(1 + (other - viewer) % seats for other in range(seats)), SEATS + 1, 0)
+        bytes(1 + (other - viewer) % seats for other in range(seats)).ljust(254, b"\0")
+        + bytes((SEATS + 1, 0))
         for viewer in range(seats)
     )
     for seats in range(SEATS + 1)
 )
-# By seats and viewer, then by bits of seats: the same with the viewer's bit the lowest.
+# By seats and viewer, bits of seats: the same with the viewer's bit the lowest.
 TURNED: Final = tuple(
     tuple(
-        tuple(
+        bytes(
             bits >> viewer | bits << seats - viewer & (1 << seats) - 1 for bits in range(1 << seats)
-        )
+        ).ljust(256, b"\0")
         for viewer in range(seats)
     )
     for seats in range(SEATS + 1)
@@ -244,6 +250,8 @@ FLAGS: Final = tuple(
     )
     for seats in range(SEATS + 1)
 )
+# By seats and viewer: the six fields that are a number of each seat.
+SINGLE: Final = tuple(turning(6, seats, SEATS) for seats in range(SEATS + 1))
 # By seats and viewer: where the slots of each seat begin, the viewer's first.
 BASES: Final = tuple(
     tuple(
@@ -252,8 +260,11 @@ BASES: Final = tuple(
     for seats in range(SEATS + 1)
 )
 TILE_SLOTS: Final = SLOTS_OF[BOARD_PLACES:]
-# Slots as bytes, −1 being 255; then each is the next number, and nothing is 0.
-SIGNED: Final = tuple(Struct(f"{seats * SLOTS}b") for seats in range(SEATS + 1))
+# By seats: what lies on the slots of all boards; and what lies on ways, who is a citizen, whose
+# the tiles are.
+ON_BOARDS: Final = tuple(Struct(f"{seats * BOARD_SLOTS}b") for seats in range(SEATS + 1))
+ON_TABLE: Final = Struct(f"{SPACES + CITIZENS + TILES}b")
+# The next number; of 255, which is nothing, 0.
 NEXT: Final = bytes((number + 1) % 256 for number in range(256))
 NONE_HELD_BY: Final = [NONE_HELD] * SEATS
 ABSENT: Final = (0,) * (SEATS * SLOTS)
@@ -267,23 +278,22 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
     """Return what *seat* may know, in the order of LAYOUT."""
     seats = state.seats
     first = 0 if seat is None else seat
-    absent = SEATS - seats
-    tower, held, market = state.tower, state.held, state.market
-    slots = bytearray(SIGNED[seats].pack(*state.slots)).translate(NEXT)
+    tower, held, market, slots = state.tower, state.held, state.market, state.slots
     if state.phase == PLANNING:
+        slots = slots[:]
         if secret(state):
             tower, held, market = tower[:], NONE_HELD_BY[:seats], market[:]
             take_back(state, tower, market, slots)
         else:
             mark(state, slots)
-    short = common_numbers(state, seat, SEATS)
-    add_table(state, first, short)
-    short += tower
-    add_players(state, first, held, market, short)
-    found: Row = in_bytes(short)
+    found: Row = table_numbers(state, seat, first)
+    found += in_bytes(tower)
+    found = joined(found, player_numbers(state, first, held, market))
+    lying: list[int] = []
     for base in BASES[seats][first]:
-        found += slots[base : base + BOARD_SLOTS]
-    found += ZEROS[: absent * BOARD_SLOTS]
+        lying += slots[base : base + BOARD_SLOTS]
+    found += ON_BOARDS[seats].pack(*lying).translate(NEXT)
+    found += ZEROS[: (SEATS - seats) * BOARD_SLOTS]
     found += on_tiles(state.tiles, slots)
     if kind != PUBLIC:
         found.append(state.held[first] + 1)
@@ -293,52 +303,55 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
     return found  # type: ignore[no-any-return]
 
 
-def add_table(state: OrleansState, first: int, found: list[int]) -> None:
-    """Add the open decision, how far the game is, and what belongs to nobody."""
+def table_numbers(state: OrleansState, seat: int | None, first: int) -> bytearray:
+    """Return the open decision, how far the game is, and what belongs to nobody."""
     seats = state.seats
-    owner, turned = OWNER[seats][first], TURNED[seats][first]
     known = state.round + 1 if state.round < ROUNDS else ROUNDS
-    found += question(state, first, known)
-    found += state.hand
-    found += [event + 1 for event in state.glass[:known]]
-    found += ABSENT[: ROUNDS - known]
-    found += state.supply
-    found += state.goods_market
-    found.append(state.technology_supply)
-    found += [good + 1 for good in state.ways]
-    found += [turned[built] for built in state.built]
-    found += state.deeds
-    found += [owner[citizen] for citizen in state.citizens]
-    found += [owner[tile] for tile in state.tiles]
-    found += state.gone[:GONE_STATIONS]
+    short = common_numbers(state, seat, SEATS)
+    short += question(state, first, known)
+    short += state.hand
+    found = bytearray(short)
+    found += bytearray(state.glass[:known]).translate(NEXT)
+    found += ZEROS[: ROUNDS - known]
+    short = state.supply + state.goods_market
+    short.append(state.technology_supply)
+    found += bytearray(short)
+    table = ON_TABLE.pack(*state.ways, *state.citizens, *state.tiles)
+    found += table[:SPACES].translate(NEXT)
+    found += bytearray(state.built).translate(TURNED[seats][first])
+    found += bytearray(state.deeds)
+    found += table[SPACES:].translate(OWNER[seats][first])
+    found += bytearray(state.gone[:GONE_STATIONS])
+    return found
 
 
-def add_players(
-    state: OrleansState, first: int, held: list[int], market: list[int], found: list[int]
-) -> None:
-    """Add what belongs to each player, from the viewer on."""
+def player_numbers(
+    state: OrleansState, first: int, held: list[int], market: list[int]
+) -> list[int]:
+    """Return what belongs to each player, from the viewer on."""
     seats = state.seats
     absent = SEATS - seats
     bits = FLAGS[seats][first]
-    for values in (
-        state.coins,
-        state.development,
-        state.stock,
-        state.gone[GONE_STATIONS : GONE_STATIONS + seats],
-        state.merchants,
-        state.technology,
-    ):
-        found += values[first:]
-        found += values[:first]
-        if absent:
-            found += ABSENT[:absent]
+    turned: tuple[int, ...] = SINGLE[seats][first](
+        [
+            *state.coins,
+            *state.development,
+            *state.stock,
+            *state.gone[GONE_STATIONS : GONE_STATIONS + seats],
+            *state.merchants,
+            *state.technology,
+            0,
+        ]
+    )
+    found = list(turned)
     found += bits[state.pioneers]
     found += bits[state.passed if acting(state) else 0]
     found += bits[planned(state)]
     held = [token + 1 for token in held]
     found += held[first:]
     found += held[:first]
-    found += ABSENT[:absent]
+    if absent:
+        found += ABSENT[:absent]
     for values, width in (
         (state.tracks, TRACKS),
         (state.goods, GOODS),
@@ -350,6 +363,7 @@ def add_players(
         found += values[:cut]
         if absent:
             found += ABSENT[: absent * width]
+    return found
 
 
 def acting(state: OrleansState) -> bool:
@@ -393,7 +407,7 @@ def planned(state: OrleansState) -> int:
     return sum(1 << seat for seat in range(state.seats) if has_planned(state, seat))
 
 
-def take_back(state: OrleansState, tower: list[int], market: list[int], slots: bytearray) -> None:
+def take_back(state: OrleansState, tower: list[int], market: list[int], slots: list[int]) -> None:
     """O14: take what is planned unseen back to where it came from."""
     for seat, fresh in enumerate(state.fresh):
         origin = state.origin[seat]
@@ -402,13 +416,13 @@ def take_back(state: OrleansState, tower: list[int], market: list[int], slots: b
             fresh ^= spot
             place = seat * SLOTS + spot.bit_length() - 1
             if origin & spot:
-                tower[state.slots[place]] += 1
+                tower[slots[place]] += 1
             else:
-                market[seat * TOKENS + state.slots[place]] += 1
-            slots[place] = 0
+                market[seat * TOKENS + slots[place]] += 1
+            slots[place] = EMPTY
 
 
-def mark(state: OrleansState, slots: bytearray) -> None:
+def mark(state: OrleansState, slots: list[int]) -> None:
     """Mark what has been laid in this planning phase."""
     for seat, fresh in enumerate(state.fresh):
         origin = state.origin[seat]
@@ -420,14 +434,14 @@ def mark(state: OrleansState, slots: bytearray) -> None:
             )
 
 
-def on_tiles(owners: list[int], slots: bytearray) -> bytearray:
+def on_tiles(owners: list[int], slots: list[int]) -> bytearray:
     """Return what lies on the slots of tiles: a tile has one owner at most."""
     lying = bytearray(SLOTS - BOARD_SLOTS)
     for tile, owner in enumerate(owners):
         if owner >= 0:
             base = owner * SLOTS
             for slot in TILE_SLOTS[tile]:
-                lying[slot - BOARD_SLOTS] = slots[base + slot]
+                lying[slot - BOARD_SLOTS] = slots[base + slot] + 1
     return lying
 
 

@@ -58,7 +58,7 @@ class Place(NamedTuple):
     stack: int = 0
 
 
-PLACES: Final = (
+PLACES: Final[tuple[Place, ...]] = (
     # The board of every player.
     Place("farmhouse", (BOATMAN, CRAFTSMAN), RECRUIT, FARMER),
     Place("village", (FARMER, BOATMAN, CRAFTSMAN), VILLAGE),

@@ -20,7 +20,7 @@ class Town(NamedTuple):
     lon: float
 
 
-TOWNS: Final = (
+TOWNS: Final[tuple[Town, ...]] = (
     Town("orleans", "Orléans", 47.90, 1.91),
     Town("chartres", "Chartres", 48.45, 1.49),
     Town("etampes", "Étampes", 48.43, 2.16),
@@ -50,7 +50,7 @@ ORLEANS: Final = 0
 
 ROAD: Final = 0
 RIVER: Final = 1
-WAY_NAMES: Final = ("road", "river")
+WAY_NAMES: Final[tuple[str, ...]] = ("road", "river")
 
 # Each way: its two towns, and for a second space the number printed there (O3: the space
 # stays empty with fewer players). The first space of a way always gets a good.

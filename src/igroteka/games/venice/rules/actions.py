@@ -29,7 +29,7 @@ PLAY: Final = CODEC.base("play")
 RESCUE: Final = CODEC.base("rescue")
 DROWN: Final = CODEC.base("drown")
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("directions", ("8", "4")),  # V16
     Option("gondola", ("instead", "extra")),  # V17
     # V22: since version 2 the book's literal word holds unless a table says otherwise.

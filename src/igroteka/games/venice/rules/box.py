@@ -8,13 +8,22 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-COLOUR_NAMES: Final = ("black", "brown", "turquoise", "purple", "red", "green")
+COLOUR_NAMES: Final[tuple[str, ...]] = ("black", "brown", "turquoise", "purple", "red", "green")
 COLOURS: Final = len(COLOUR_NAMES)
 
 # V1: every colour has districts 2 to 8 and X.
-VALUE_NAMES: Final = ("2", "3", "4", "5", "6", "7", "8", "X")
+VALUE_NAMES: Final[tuple[str, ...]] = ("2", "3", "4", "5", "6", "7", "8", "X")
 X: Final = 7
-NUMBERS: Final = (2, 3, 4, 5, 6, 7, 8, 0)  # what a district adds to its colour's sum
+NUMBERS: Final[tuple[int, ...]] = (
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    0,
+)  # what a district adds to its colour's sum
 DISTRICTS: Final = COLOURS * len(VALUE_NAMES)
 
 # V2: a platform has neither colour nor value.
@@ -22,7 +31,7 @@ PLATFORM: Final = DISTRICTS
 PLATFORMS: Final = 16
 
 # V3: there is no forecast card of value 2.
-CARD_VALUES: Final = (1, 2, 3, 4, 5, 6, 7)
+CARD_VALUES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
 
 # V4: what each colour and each player has.
 TREASURES_PER_COLOUR: Final = 10
@@ -30,7 +39,7 @@ GONDOLAS: Final = 2
 MOST_FIGURES: Final = 4
 
 # V25: what a treasure is worth by the number of surviving districts of its colour.
-TREASURE_POINTS: Final = (0, 6, 3, 2, 1, 1, 1, 1, 1)
+TREASURE_POINTS: Final[tuple[int, ...]] = (0, 6, 3, 2, 1, 1, 1, 1, 1)
 
 DISTRICT_NAMES: Final = tuple(
     f"{COLOUR_NAMES[district % COLOURS]}-{VALUE_NAMES[district // COLOURS]}"
@@ -64,7 +73,7 @@ class Setup(NamedTuple):
 
 
 ALL_VALUES: Final = tuple(range(len(VALUE_NAMES)))
-WITHOUT_7_AND_8: Final = (0, 1, 2, 3, 4, X)
+WITHOUT_7_AND_8: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, X)
 
 SETUPS: Final = {
     2: Setup(6, PLATFORMS - 10, WITHOUT_7_AND_8, 1, 10, 3),  # V12, V13

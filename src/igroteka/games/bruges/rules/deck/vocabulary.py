@@ -11,13 +11,13 @@ from typing import Any, Final, NamedTuple
 
 from igroteka.engine.errors import IgrotekaError
 
-COLOUR_NAMES: Final = ("blue", "brown", "red", "purple", "yellow")
+COLOUR_NAMES: Final[tuple[str, ...]] = ("blue", "brown", "red", "purple", "yellow")
 COLOURS: Final = len(COLOUR_NAMES)
 ANY_COLOUR: Final = COLOURS  # chosen for each thing anew
 ONE_COLOUR: Final = COLOURS + 1  # chosen once for all
 
 # B22: eleven guilds; Z2: travellers are the twelfth.
-GUILD_NAMES: Final = (
+GUILD_NAMES: Final[tuple[str, ...]] = (
     "nobles",
     "entertainers",
     "artisans",
@@ -41,23 +41,23 @@ BASE_CARDS: Final = OF_GUILD * BASE_GUILDS
 CARDS: Final = BASE_CARDS + NEW_OF_GUILD * BASE_GUILDS + NEW_TRAVELLERS
 ANY_GUILD: Final = GUILDS
 
-ICON_NAMES: Final = ("lightning", "worker", "infinity", "laurel")
+ICON_NAMES: Final[tuple[str, ...]] = ("lightning", "worker", "infinity", "laurel")
 LIGHTNING: Final = 0
 WORKER: Final = 1
 INFINITY: Final = 2
 LAUREL: Final = 3
 
 # What stands in a deck file besides operations.
-SETS: Final = ("base", "zwin")
-SECTIONS: Final = ("left", "right")
-BOARD_PARTS: Final = (
+SETS: Final[tuple[str, ...]] = ("base", "zwin")
+SECTIONS: Final[tuple[str, ...]] = ("left", "right")
+BOARD_PARTS: Final[tuple[str, ...]] = (
     "canal_costs",
     "reputation_points",
     "statues",
     "statues_five_players",
     "guardhouse",
 )
-USES: Final = ("workers", "guilders", "threat", "canal", "house", "person")
+USES: Final[tuple[str, ...]] = ("workers", "guilders", "threat", "canal", "house", "person")
 
 ALL: Final = 99
 """What “all” and “no limit” become; more than a game can ever hold of anything."""
@@ -203,7 +203,7 @@ def score(name: str, *params: Param) -> Operation:
     return Operation(name, SCORE, params, (LAUREL,))
 
 
-OPERATIONS: Final = (
+OPERATIONS: Final[tuple[Operation, ...]] = (
     # Gains.
     effect("guilders", N, always=True),
     effect("vp", N, always=True),
@@ -288,7 +288,7 @@ COST_PLACE: Final = tuple(
 )
 ONCE_PER_ROUND: Final = "once_per_round"
 
-ONLY_TRUE: Final = ("true",)
+ONLY_TRUE: Final[tuple[str, ...]] = ("true",)
 # What an exchange card may modify: an operation and its parameter, and of which action.
 TWISTS: Final = {
     ("mod_workers_action", "any_colour"): ("workers", Param("any_colour", ONLY_TRUE, (1,), -1)),

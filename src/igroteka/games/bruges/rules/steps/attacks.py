@@ -37,7 +37,7 @@ TAKES_THREAT: Final = 2
 LOSES_PERSON: Final = 3
 LOSES_HOUSE: Final = 4
 IS_PASSED_THREAT: Final = 5
-ATTACK_NAMES: Final = ("pay", "worker", "threat", "person", "house", "pass")
+ATTACK_NAMES: Final[tuple[str, ...]] = ("pay", "worker", "threat", "person", "house", "pass")
 
 
 def packed(kind: int, n: int, colour: int = 0, target: int = ONE_TARGET) -> int:

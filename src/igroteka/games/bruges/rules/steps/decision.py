@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from igroteka.engine.offers import Closed, Offer, Reason
 from igroteka.engine.step import Step
@@ -27,11 +27,11 @@ class Decision(Step["BrugesState"]):
     and what choosing it means; why not and what is closed follow from these.
     """
 
-    first: int
+    first: ClassVar[int]
     """The first action of the verb; the others follow it, in the order of the things."""
-    count: int
+    count: ClassVar[int]
     """How many things there are in all."""
-    way_out: str = DECLINE
+    way_out: ClassVar[str] = DECLINE
     """What “done” means, where it is possible."""
 
     def meaning(self, state: BrugesState, seat: int, thing: int) -> Offer:
@@ -79,7 +79,7 @@ class ColourDecision(Decision):
     """A colour is chosen: by a worker, a marker, a die or a ship."""
 
     count = COLOURS
-    piece: str
+    piece: ClassVar[str]
     """What stands for the colour on the table."""
 
     def reach(self, state: BrugesState, seat: int) -> list[tuple[int, str]]:

@@ -7,7 +7,7 @@ tile, a distillery's grain and what a brown tile takes are all such payments.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.games.glenmore.rules import activation, market
@@ -138,18 +138,16 @@ def brought_by_next(state: GlenMoreState) -> dict[str, int]:
 # --- one cube -------------------------------------------------------------------------------------
 
 
+# By `caps`: of which kinds a cube may be paid, and how many cubes in all.
+KINDS: Final = tuple([good for good in range(5) if caps >> 2 * good & 3] for caps in range(1 << 10))
+CUBES: Final = tuple(sum(caps >> 2 * good & 3 for good in range(5)) for caps in range(1 << 10))
+
+
 def first_kinds(state: GlenMoreState) -> list[int]:
     """Return the kinds of which a cube may be paid now."""
-    caps = state.caps
-    kinds = [good for good in range(5) if caps >> 2 * good & 3]
-    return kinds[:1] if len(kinds) > 1 and _is_fixed(state) else kinds
-
-
-def _is_fixed(state: GlenMoreState) -> bool:
-    """Say whether the payment leaves no choice of kinds: then they are paid in order."""
-    caps = state.caps
-    total = (caps & 3) + (caps >> 2 & 3) + (caps >> 4 & 3) + (caps >> 6 & 3) + (caps >> 8)
-    return total == state.least
+    kinds = KINDS[state.caps]
+    # Where the payment leaves no choice of kinds, they are paid in order.
+    return kinds[:1] if len(kinds) > 1 and CUBES[state.caps] == state.least else kinds
 
 
 def ways(state: GlenMoreState, seat: int) -> list[int]:

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from igroteka.games.orleans.rules.state import OrleansState
 
 KIND: Final = tuple(place.amount for place in PLACES)
-VILLAGE_KINDS: Final = (BOATMAN, CRAFTSMAN, TRADER)
+VILLAGE_KINDS: Final[tuple[int, ...]] = (BOATMAN, CRAFTSMAN, TRADER)
 """O20: whom the village brings, in the order of the actions."""
 
 
