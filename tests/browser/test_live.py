@@ -115,6 +115,22 @@ def test_an_overtaken_answer_never_brings_an_older_table_back(
     assert numbers == sorted(numbers)
 
 
+def test_a_wish_is_not_lost_to_an_answer_that_was_under_way(
+    new_page: NewPage, address: str
+) -> None:
+    """That answer was drawn before the wish: the rival would stay as small as they were."""
+    page, waiting = two_people(new_page, address)
+    held: list[Route] = []
+    parts = page.locator("main").get_attribute("data-parts")
+    page.route(f"**{parts}", lambda route: route.continue_() if held else held.append(route))
+    say(waiting, "Well?")  # makes the other page ask how the table looks
+    until(page, lambda: held)
+    drawn_before = held[0].fetch()
+    page.click("[data-pin]")
+    held[0].fulfill(response=drawn_before)
+    expect(page.locator(".rival.pinned")).to_have_count(1)
+
+
 @pytest.fixture(scope="module")
 def slow_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A host whose bots think for a while, and where nobody counts as absent soon."""

@@ -8,13 +8,16 @@ the true state.
 from __future__ import annotations
 
 import math
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from igroteka.engine.native import mypyc_attr
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 
 S = TypeVar("S", bound=State[Any])
+
+MOST: Final = 255
+"""No feature is greater: what is, is cut off."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +38,23 @@ class Knowledge(Generic[S]):
 
     playout_span: ClassVar[int] = 0
     """How far, by `clock`, playouts go at most; 0: only `playout_depth` counts."""
+
+    FEATURES: ClassVar[tuple[str, ...]] = ()
+    """What `features` counts of each seat, by name; empty: the game has nothing to learn from."""
+    COMMON: ClassVar[tuple[str, ...]] = ()
+    """What `common` counts of the whole table, by name."""
+
+    def features(self, state: S) -> list[list[int]]:
+        """Return for each seat the numbers of FEATURES: what a learned value is made of.
+
+        They are small (−`MOST` to `MOST`), as many at any time, with any options and any number
+        of seats, and they take an imagined world at its word, as `values` does.
+        """
+        return [[] for _ in range(state.seats)]
+
+    def common(self, state: S) -> list[int]:
+        """Return the numbers of COMMON: what is the same for all seats, how far the game is."""
+        return []
 
     def for_search(self) -> Knowledge[S]:
         """Return what one search uses alone.

@@ -24,6 +24,8 @@ let holders = 0;
 /** How many questions were asked, and which of them the page answers. */
 let asked = 0;
 let answered = 0;
+/** How many had been asked when the table was last to be drawn otherwise: later ones do so. */
+let wishedAfter = 0;
 
 /**
  * Return the number of the newest entry that a page shows.
@@ -40,8 +42,13 @@ export function hold() {
   };
 }
 
-/** Ask how the table looks now. */
+/** Ask how the table looks now; what was asked before does not answer that. */
 export function refresh() {
+  wishedAfter = asked;
+  askSoon();
+}
+
+function askSoon() {
   isWanted = true;
   catchUp();
 }
@@ -65,7 +72,7 @@ export async function ask(url, more) {
   if (!isBehind && turn > answered) {
     answered = turn;
     swap(page);
-    if (shownIn(main) >= heard) isWanted = false;
+    if (turn > wishedAfter && shownIn(main) >= heard) isWanted = false;
   }
   return { status, refusal: "", isBehind };
 }
@@ -110,7 +117,7 @@ export function setConnected(isConnected) {
 /** @param {MessageEvent<string>} message */
 function hear(message) {
   heard = Number(message.lastEventId);
-  if (heard > shownIn(main)) refresh();
+  if (heard > shownIn(main)) askSoon();
 }
 
 /** Listen to the stream, after a break from what we have seen. */
