@@ -216,17 +216,8 @@ def features(state: GlenMoreState, values: list[float]) -> list[list[int]]:
         row += territory.places(around, turns)
         row += territory.goods_held(state, seat, turns)
         row += reach.offers(state, seat, ahead, members, scorings, turns, around)
-        rows.append([cut(number) for number in row])
+        rows.append([MOST if n > MOST else -MOST if n < -MOST else n for n in row])
     return rows
-
-
-def cut(number: int) -> int:
-    """Return a number that is not greater than features may be.
-
-    >>> cut(-1000)
-    -255
-    """
-    return MOST if number > MOST else -MOST if number < -MOST else number
 
 
 def coming(drawn: int) -> tuple[int, int]:
