@@ -71,7 +71,9 @@ def trained_bot(path: str, budget: str) -> Bot:
     """
     if not Path(path).is_file():
         raise BadSetup(
-            "There is no network {path}; igroteka train makes one.", "refusal-no-network-file", path=path
+            "There is no network {path}; igroteka train makes one.",
+            "refusal-no-network-file",
+            path=path,
         )
     like = kind_of(f"search:{budget}" if budget else "search")
     if like is None:

@@ -78,7 +78,7 @@ class SearchBot(Bot):
     def network_for(self, knowledge: Knowledge[Any]) -> Network | None:
         """Return what judges positions of a game; None: nothing has been learned of it."""
         path = self.network or knowledge.network_path
-        return network_at(path, type(knowledge)) if path else None
+        return network_at(path, knowledge) if path else None
 
     def grow(self, sight: Sight, network: Network, rng: Rng) -> Node:
         """Return the tree after the whole budget."""
@@ -99,11 +99,12 @@ class SearchBot(Bot):
 class Search:
     """One search: whose it is, and what it judges with."""
 
-    __slots__ = ("knowledge", "me", "network", "rng")
+    __slots__ = ("knowledge", "manner", "me", "network", "rng")
 
     def __init__(self, knowledge: Knowledge[Any], network: Network, me: int, rng: Rng) -> None:
         self.knowledge = knowledge
         self.network = network
+        self.manner = network.manner
         self.me = me
         self.rng = rng
 
@@ -119,17 +120,17 @@ class Search:
 
     def descend(self, root: Node, state: State[Any], path: list[Node]) -> list[float]:
         """Note the nodes on the way down, and return what its end is worth to each seat."""
-        knowledge, me = self.knowledge, self.me
+        knowledge, manner, me = self.knowledge, self.manner, self.me
         node = root
         while (seat := state.seat_to_act) is not None:
             # Where several may act at once, the searching seat decides first.
             if seat != me and me in state.seats_to_act():
                 seat = me
-            if seat != me and not knowledge.rivals_in_tree:
+            if seat != me and not manner.rivals_in_tree:
                 state.apply(knowledge.habit(state, seat, self.rng), seat)
                 continue
             # The searching seat's own chain at the root is what it is asked for.
-            if node is not root and knowledge.chains_by_habit and knowledge.in_chain(state, seat):
+            if node is not root and manner.chains_by_habit and knowledge.in_chain(state, seat):
                 state.apply(knowledge.habit(state, seat, self.rng), seat)
                 continue
             actions = knowledge.candidates(state, seat)
@@ -152,7 +153,7 @@ class Search:
 
     def most_promising(self, node: Node, seat: int, actions: list[int]) -> int:
         """Return the action to follow: good so far, or little tried for how good it looks."""
-        curiosity = self.knowledge.curiosity
+        curiosity = self.manner.curiosity
         best, best_bound = actions[0], -math.inf
         for action in actions:
             child = node.children[action]
@@ -188,7 +189,7 @@ class Search:
             looks = hunches
             best = self.after(state, new[looks.index(max(looks))], seat)
         top = max(looks)
-        shares = [math.exp((look - top) / self.knowledge.contrast) for look in looks]
+        shares = [math.exp((look - top) / self.manner.contrast) for look in looks]
         total = sum(shares)
         for action, share in zip(new, shares, strict=True):
             children[action].prior = share / total
@@ -199,8 +200,10 @@ class Search:
         knowledge = self.knowledge
         after = state.copy()
         after.apply(action, seat)
-        while not after.is_over and seat in after.seats_to_act() and knowledge.in_chain(after, seat):
-            if not knowledge.chains_by_habit:
+        while (
+            not after.is_over and seat in after.seats_to_act() and knowledge.in_chain(after, seat)
+        ):
+            if not self.manner.chains_by_habit:
                 actions = knowledge.candidates(after, seat)
                 if len(actions) > 1:
                     best: list[float] = []
@@ -215,8 +218,13 @@ class Search:
         return self.judged(after)
 
     def judged(self, state: State[Any]) -> list[float]:
-        """Return what a position is worth to each seat."""
+        """Return what a position is worth to each seat, played on a little if that tells more."""
         knowledge = self.knowledge
+        span = self.manner.span
+        if span:
+            until = knowledge.clock(state) + span
+            while (seat := state.seat_to_act) is not None and knowledge.clock(state) < until:
+                state.apply(knowledge.habit(state, seat, self.rng), seat)
         if state.is_over:
             return knowledge.outcome(state)
         return self.network.chances(knowledge.features(state), knowledge.common(state))

@@ -48,14 +48,6 @@ class Knowledge(Generic[S]):
 
     network_path: ClassVar[str] = ""
     """The file of the network that says from these features who wins; empty: there is none."""
-    curiosity: ClassVar[float] = 0.6
-    """How far that search follows what looks worse at first sight."""
-    contrast: ClassVar[float] = 0.08
-    """How much more likely to win makes an action look about three times as good at first."""
-    rivals_in_tree: ClassVar[bool] = True
-    """Whether rivals look ahead as well; if not, they act by `habit`."""
-    chains_by_habit: ClassVar[bool] = False
-    """Whether all but the first action of a chain follow by `habit` in the search."""
 
     def habit(self, state: S, seat: int, rng: Rng) -> int:
         """Return what one does without much thought: where search does not look closely."""
@@ -64,7 +56,7 @@ class Knowledge(Generic[S]):
     def hunches(self, state: S, seat: int, actions: list[int]) -> list[float] | None:
         """Return how good some actions look at a glance; None: only what comes of them tells.
 
-        They are on the scale of `contrast`, and only their differences count.
+        They are on the scale of `Manner.contrast`, and only their differences count.
         """
         return None
 

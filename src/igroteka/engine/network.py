@@ -13,10 +13,25 @@ from __future__ import annotations
 
 import math
 import struct
-from typing import Final
+from typing import Final, NamedTuple
 
 LANE: Final = 32
 HALF: Final = 1 << (LANE - 1)
+
+
+class Manner(NamedTuple):
+    """How a search goes about that asks a network: tuned together with its weights."""
+
+    curiosity: float = 0.6
+    """How far it follows what looks worse at first sight."""
+    contrast: float = 0.08
+    """How much more likely to win makes an action look about three times as good at first."""
+    rivals_in_tree: bool = True
+    """Whether rivals look ahead as well; if not, they act by habit."""
+    chains_by_habit: bool = False
+    """Whether all but the first action of a chain follow by habit."""
+    span: int = 0
+    """How far, by the game's clock, it plays on by habit before it asks; 0: not at all."""
 
 
 class Network:
@@ -26,7 +41,10 @@ class Network:
     weights are whole numbers of so many *bits* behind the point.
     """
 
-    __slots__ = ("_bias", "_bits", "_common", "_format", "_low", "_out", "_own", "_size", "_width")
+    __slots__ = (
+        *("_bias", "_bits", "_common", "_format", "_low", "_out", "_own", "_size", "_width"),
+        "manner",
+    )
 
     def __init__(
         self,
@@ -36,7 +54,9 @@ class Network:
         bias: list[int],
         out: list[int],
         bits: int,
+        manner: Manner,
     ) -> None:
+        self.manner = manner
         lanes = len(bias)
         self._width = lanes * LANE
         self._size = lanes * LANE // 8

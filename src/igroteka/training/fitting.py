@@ -19,7 +19,7 @@ NAMES: Final = ("own", "others", "common", "bias", "out")
 
 
 @dataclass(frozen=True)
-class Manner:
+class Fitting:
     """How a network is fitted."""
 
     hidden: int = 32
@@ -63,14 +63,15 @@ def batches_of(games: Sequence[Noted], features: int, common: int) -> list[Batch
 class Fit:
     """A network while it is fitted, and how its features are spread."""
 
-    def __init__(self, batches: Sequence[Batch], manner: Manner) -> None:
-        self.manner = manner
-        self.rng = np.random.default_rng(manner.seed)
-        own = np.concatenate([batch.features.reshape(-1, batch.features.shape[2]) for batch in batches])
+    def __init__(self, batches: Sequence[Batch], way: Fitting) -> None:
+        self.way = way
+        self.rng = np.random.default_rng(way.seed)
+        width = batches[0].features.shape[2]
+        own = np.concatenate([batch.features.reshape(-1, width) for batch in batches])
         shared = np.concatenate([batch.common for batch in batches])
         self.own_mean, self.own_spread = own.mean(0), own.std(0) + 0.05
         self.common_mean, self.common_spread = shared.mean(0), shared.std(0) + 0.05
-        lanes = manner.hidden + 1
+        lanes = way.hidden + 1
         inputs = 2 * own.shape[1] + shared.shape[1]
 
         def drawn(rows: int) -> Array:
@@ -83,11 +84,12 @@ class Fit:
             "others": drawn(own.shape[1]),
             "common": drawn(shared.shape[1]),
             "bias": np.zeros(lanes, np.float32),
-            "out": np.zeros(manner.hidden, np.float32) + self.rng.normal(0, 0.1, manner.hidden).astype(np.float32),
+            "out": self.rng.normal(0, 0.1, way.hidden).astype(np.float32),
         }
         self.first = {name: np.zeros_like(value) for name, value in self.weights.items()}
         self.second = {name: np.zeros_like(value) for name, value in self.weights.items()}
         self.steps = 0
+        self.rate = way.rate
 
     def forward(self, batch: Batch) -> tuple[Array, Array, Array, Array]:
         """Return the standard features, the units before they are cut off, and the chances."""
@@ -133,25 +135,24 @@ class Fit:
             "out": np.tensordot(slope, above, 2),
         }
         self.steps += 1
-        rate = self.manner.rate
         for name, gradient in gradients.items():
             first, second = self.first[name], self.second[name]
             first += 0.1 * (gradient - first)
             second += 0.001 * (gradient**2 - second)
             step = first / (1 - 0.9**self.steps)
             step /= np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8
-            w[name] -= self.rate * (step + self.manner.decay * w[name]) if name != "bias" else self.rate * step
-
-    rate = 0.0
+            if name != "bias":
+                step += self.way.decay * w[name]
+            w[name] -= self.rate * step
 
     def epoch(self, batches: Sequence[Batch], share: float) -> None:
         """Learn from all positions once; *share* of the work is done already."""
-        self.rate = self.manner.rate * (1 - share)
-        pieces = []
+        self.rate = self.way.rate * (1 - share)
+        pieces: list[tuple[int, Any]] = []
         for number, batch in enumerate(batches):
             order = self.rng.permutation(len(batch.worth))
-            for start in range(0, len(order), self.manner.batch):
-                pieces.append((number, order[start : start + self.manner.batch]))
+            starts = range(0, len(order), self.way.batch)
+            pieces += [(number, order[start : start + self.way.batch]) for start in starts]
         for place in self.rng.permutation(len(pieces)):
             number, rows = pieces[place]
             batch = batches[number]
@@ -169,7 +170,10 @@ class Fit:
         def rounded(values: Any) -> Any:
             return np.rint(np.asarray(values, np.float64) * 2**bits).astype(np.int64).tolist()
 
-        return Weights(*map(rounded, (own, others, common, bias, w["out"])), bits)
+        return Weights(
+            *(rounded(own), rounded(others), rounded(common), rounded(bias), rounded(w["out"])),
+            bits=bits,
+        )
 
 
 def surprise(worth: Array, chances: Array) -> float:
@@ -183,17 +187,17 @@ def fit(
     games: Sequence[Noted],
     features: int,
     common: int,
-    manner: Manner | None = None,
+    way: Fitting | None = None,
     tell: Callable[[int, float, float], None] = lambda epoch, learned, held_out: None,
 ) -> tuple[Weights, float]:
     """Return the weights that fit games best, and their error in games that were held out."""
-    manner = manner or Manner()
+    way = way or Fitting()
     learned = batches_of([g for n, g in enumerate(games) if n % HELD_OUT], features, common)
     held_out = batches_of(games[::HELD_OUT], features, common)
-    fitted = Fit(learned, manner)
+    fitted = Fit(learned, way)
     best, best_error = fitted.whole(), fitted.error(held_out)
-    for epoch in range(manner.epochs):
-        fitted.epoch(learned, epoch / manner.epochs)
+    for epoch in range(way.epochs):
+        fitted.epoch(learned, epoch / way.epochs)
         error = fitted.error(held_out)
         tell(epoch + 1, fitted.error(learned), error)
         if error < best_error:

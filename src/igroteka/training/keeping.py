@@ -1,4 +1,4 @@
-"""Games to learn from as a file: one line of JSON for each, so that a training can be gone on with."""
+"""Games to learn from as a file, a line of JSON for each: what was stopped can go on."""
 
 from __future__ import annotations
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from igroteka.engine import BadSetup, find_game
+from igroteka.engine.network import Manner
 from igroteka.jobs import workers_for
-from igroteka.training.fitting import Manner, fit
+from igroteka.training.fitting import Fitting, fit
 from igroteka.training.keeping import line_of, read_games, without_torn_line
 from igroteka.training.playing import Lesson, Noted, play_lesson
 
@@ -38,7 +39,9 @@ class Course:
     window: int = 3
     """So many generations are learned from at most, the newest ones."""
     seed: int = 0
-    manner: Manner = Manner()
+    fitting: Fitting = field(default_factory=Fitting)
+    manner: Manner = field(default_factory=Manner)
+    """How the bots of these games search, and how those will that use the network."""
 
     def check(self) -> None:
         """Make sure that it can be held.
@@ -92,9 +95,7 @@ class Training:
                 Lesson(course.game, seats, deal, network, course.iterations, course.explore),
             )
 
-    def play(
-        self, generation: int, jobs: int | None, progress: Progress | None, ray: str
-    ) -> None:
+    def play(self, generation: int, jobs: int | None, progress: Progress | None, ray: str) -> None:
         """Play the games of a generation that are missing."""
         path = self.games_path(generation)
         without_torn_line(path)
@@ -115,15 +116,17 @@ class Training:
         first = max(0, generation + 1 - self.course.window)
         for each in range(first, generation + 1):
             games += [noted for _, noted in sorted(read_games(self.games_path(each)))]
-        kind = type(find_game(self.course.game).knowledge)
-        weights, error = fit(games, len(kind.FEATURES), len(kind.COMMON), self.course.manner)
+        knowledge = find_game(self.course.game).knowledge
+        sizes = len(knowledge.FEATURES), len(knowledge.COMMON)
+        weights, error = fit(games, *sizes, self.course.fitting)
         about = {
             "game": self.course.game,
             "generation": generation,
             "games": len(games),
             "held-out-error": round(error, 4),
         }
-        self.network_path(generation).write_text(weights.text(kind, about), "utf-8")
+        text = weights.text(knowledge, about, self.course.manner)
+        self.network_path(generation).write_text(text, "utf-8")
         with (self.folder / CURVE).open("a", newline="") as file:
             csv.writer(file).writerow([generation, len(games), f"{error:.4f}"])
 
