@@ -6,7 +6,7 @@ the one that matters most: which tile.
 
 from __future__ import annotations
 
-from igroteka.games.glenmore.bot.features import TILE_WORTH, exchange_plan, take_scores
+from igroteka.games.glenmore.bot.judgements import TILE_WORTH, exchange_plan, take_scores
 from igroteka.games.glenmore.bot.weights import WEIGHTS
 from igroteka.games.glenmore.rules import market
 from igroteka.games.glenmore.rules.actions import (

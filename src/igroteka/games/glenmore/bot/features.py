@@ -1,302 +1,312 @@
-"""What things and positions are worth: the judgements that candidates and values share."""
+"""A position in named numbers: what a learned value is made of.
+
+Counted is between turns, when somebody is about to take a tile, or at the end: there nothing
+is under way, and all players are counted alike. Time runs by tiles laid and by a figure's spaces.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.glenmore.bot.weights import WEIGHTS
-from igroteka.games.glenmore.rules import market
-from igroteka.games.glenmore.rules.actions import TAKE
-from igroteka.games.glenmore.rules.activation import exchange_points
+from igroteka.engine.knowledge import MOST, best_but
+from igroteka.games.glenmore.bot import reach, territory
 from igroteka.games.glenmore.rules.box import (
-    BONNETS,
-    CASTLE_OF_MEY,
-    COST_BARREL,
-    COST_PERSON,
-    DIFFERENCE_POINTS,
-    DUART_CASTLE,
-    DUART_POINTS,
-    GREEN,
-    GREY,
-    IONA_ABBEY,
-    IONA_POINTS,
-    KINDS,
-    LOCH_MORAR,
-    MORAR_POINTS,
-    MOST_CUBES,
+    BROWN,
+    GRAIN,
     ROW_SPACES,
     SCORINGS,
-    YELLOW,
+    TILE_PENALTY,
 )
-from igroteka.games.glenmore.rules.cells import AROUND, STEP
-from igroteka.games.glenmore.rules.market import BUYS_FOR, NEVER
-from igroteka.games.glenmore.rules.placement import cell_of_spot
-from igroteka.games.glenmore.rules.scoring import lead_points, leadership
+from igroteka.games.glenmore.rules.market import fortune, price
+from igroteka.games.glenmore.rules.scoring import POINTS_GOODS, fields, lead_points
 from igroteka.games.glenmore.rules.state import GlenMoreState
 from igroteka.games.glenmore.rules.steps.giving import count_members
 from igroteka.games.glenmore.rules.tiles import (
     BONUS_BARRELS,
-    BONUS_COINS,
     BONUS_FOLK,
     CARD,
     COLOUR,
-    COST,
-    EXCHANGE_BARRELS,
-    FIRST_STORE,
-    HOME,
-    IS_VILLAGE,
-    LINK,
-    PRICE_FIXED,
-    PRICE_KINDS,
     STACK_TILES,
-    TILE_KIND,
 )
-from igroteka.games.glenmore.rules.track import FIGURE
+from igroteka.games.glenmore.rules.track import FIGURE, has_die
 
-_KIND_WORTH = [
-    WEIGHTS.kinds.get(kind.name, WEIGHTS.grey if kind.colour == GREY else 0.0) for kind in KINDS
-]
-TILE_WORTH: Final = [_KIND_WORTH[kind] for kind in TILE_KIND]
-"""What activating each tile is worth, by itself."""
-# A lead that scores no more however it grows.
-MOST_LEAD: Final = len(DIFFERENCE_POINTS) - 1
-
-
-def space_worth(drawn: int) -> float:
-    """Return what a space of the track is worth: how much a jump costs, less and less."""
-    return max(0.0, min(1.0, (WEIGHTS.space_until - drawn) / WEIGHTS.space_over))
+_SPACES_A_TURN: Final[int] = 4
+"""How far a figure goes in a turn, about."""
+_NEAR: Final[int] = 5
+"""So many tiles before a scoring it is near …"""
+_CLOSE: Final[int] = 13
+"""… and so many before it begins to come closer: once round the track."""
 
 
-def activation_worths(state: GlenMoreState) -> list[float]:
-    """Return what activating each tile is worth; full tiles produce nothing."""
-    worths = list(TILE_WORTH)
-    cubes = state.cubes
-    for land in state.lands:
-        for tile in land:
-            store = FIRST_STORE[tile]
-            if store >= 0 and cubes[store] > 1:
-                is_full = cubes[store] == MOST_CUBES
-                worths[tile] = WEIGHTS.full if is_full else WEIGHTS.almost_full
-    return worths
+def late(amount: int, drawn: int) -> int:
+    """Return an amount that counts the more the later it is: nothing at first, in full at the end.
+
+    >>> late(40, 67), late(-40, 17)
+    (40, -10)
+    """
+    share = abs(amount) * drawn // STACK_TILES
+    return share if amount > 0 else -share
 
 
-def cube_worth(state: GlenMoreState, good: int, seat: int) -> float:
-    """Return what an own cube is worth: what it sells for, or what it may do later."""
-    w = WEIGHTS
-    price = float(market.sale(state, good))
-    left = STACK_TILES - state.drawn
-    later = w.cube_later if left > w.cube_long else w.cube_soon if left > w.cube_short else 0.0
-    held = state.goods[5 * seat + good]
-    if held > w.cubes_many:
-        later *= w.cube_many
-    return max(w.cube_sale * price, later)
+# --- the players ----------------------------------------------------------------------------------
+
+STANDING: Final[tuple[str, ...]] = (
+    "expected-points",
+    "expected-points-late",
+    "expected-lead",
+    "expected-lead-late",
+    "score",
+    "score-lead",
+    "score-lead-late",
+    "points-of-brown-tiles",
+    "points-of-scorings",
+)
 
 
-def scorings_left(state: GlenMoreState) -> int:
-    """Return how many scorings are still to come."""
-    return sum([last > state.drawn for last in SCORINGS])
+def _standing(
+    state: GlenMoreState, seat: int, values: list[float], scores: list[float]
+) -> list[int]:
+    """Return points: expected ones in halves, and those that the seat has."""
+    drawn = state.drawn
+    value = int(2 * values[seat])
+    lead = int(2 * (values[seat] - best_but(values, seat)))
+    ahead = int(scores[seat] - best_but(scores, seat))
+    base = 4 * seat
+    goods = state.points[base + POINTS_GOODS]
+    return [
+        value,
+        late(value, drawn),
+        lead,
+        late(lead, drawn),
+        int(scores[seat]),
+        ahead,
+        late(ahead, drawn),
+        goods,
+        sum(state.points[base : base + 4]) - goods,
+    ]
 
 
-def barrel_worth(state: GlenMoreState, seat: int) -> float:
-    """Return what one more barrel brings in the scorings to come."""
-    ahead = state.barrels[seat] - min(state.barrels)
-    worth = WEIGHTS.barrel_far_ahead if ahead >= MOST_LEAD else WEIGHTS.barrel_more
-    return worth * scorings_left(state)
+TRACK: Final[tuple[str, ...]] = (
+    "spaces-ahead",
+    "figures-behind",
+    "moves-next",
+    "gap-ahead",
+    "spaces-left",
+    "last-turn-near",
+    "no-turn-left",
+)
 
 
-def take_scores(state: GlenMoreState, seat: int, actions: list[int]) -> list[float]:
-    """Return how attractive the tiles of the track are, their distance included."""
-    w = WEIGHTS
+def _track(state: GlenMoreState, ahead: int, left: int) -> list[int]:
+    """Return where a figure stands and how far it may still go."""
     chain = state.chain
-    turns = (STACK_TILES - state.drawn) / w.spaces_a_turn
-    early = min(1.0, turns / w.early_turns)
-    scorings = scorings_left(state)
-    land = state.lands[seat]
-    cards = state.cards[seat]
-    barrel = barrel_worth(state, seat)
-    chieftain = slope(leadership(state, seat), 0) * scorings
-    card_worth = slope(cards.bit_count(), min(c.bit_count() for c in state.cards)) * scorings
-    member = w.member * early
-    space = w.step + space_worth(state.drawn)
-    reach = [place_worth(state, seat, places) for places in all_spots(state)]
-    scores = []
-    for action in actions:
-        tile = action - TAKE
-        uses = w.own_use + w.later_use * min(turns, w.turns_used)
-        score = reach[LINK[tile]] + uses * TILE_WORTH[tile]
-        score += BONUS_FOLK[tile] * member + BONUS_BARRELS[tile] * barrel + BONUS_COINS[tile]
-        card = CARD[tile]
-        if card >= 0:
-            score += card_worth + BONNETS[card] * chieftain
-            if card == IONA_ABBEY:
-                own = IONA_POINTS * sum([COLOUR[t] == YELLOW for t in land])
-                score += own + w.card_a_turn * turns
-            elif card == LOCH_MORAR:
-                own = MORAR_POINTS * sum([COLOUR[t] == GREEN for t in land])
-                score += own + w.card_a_turn * turns
-            elif card == DUART_CASTLE:
-                own = DUART_POINTS * sum([IS_VILLAGE[t] for t in land])
-                score += own + w.duart_a_turn * turns
-            elif card == CASTLE_OF_MEY:
-                score += state.chiefs[seat] * chieftain
-            else:
-                score += w.card_extra[card] * early
-        elif cards:
-            colour = COLOUR[tile]
-            if colour == YELLOW and cards >> IONA_ABBEY & 1:
-                score += IONA_POINTS
-            elif colour == GREEN and cards >> LOCH_MORAR & 1:
-                score += MORAR_POINTS
-            elif IS_VILLAGE[tile] and cards >> DUART_CASTLE & 1:
-                score += DUART_POINTS
-        if PRICE_FIXED[tile]:
-            for good in PRICE_KINDS[tile]:
-                if state.goods[5 * seat + good]:
-                    score -= cube_worth(state, good, seat)
-                else:
-                    score -= market.price(state, good)
-        elif PRICE_KINDS[tile]:
-            score -= w.any_two
-        elif COST[tile] == COST_BARREL:
-            score -= barrel
-        elif COST[tile] == COST_PERSON:
-            score -= member + w.person_more
-        scores.append(score - space * chain.index(tile))
-    return scores
+    behind = 0
+    for index in range(ahead):
+        behind += chain[index] <= FIGURE
+    gap = ahead + 1
+    while gap < len(chain) and chain[gap] >= 0:
+        gap += 1
+    return [
+        ahead,
+        behind,
+        int(not ahead),
+        gap - ahead - 1,
+        left,
+        int(0 < left <= _NEAR),
+        int(not left),
+    ]
 
 
-def slope(have: int, lowest: int) -> float:
-    """Return what one more in a comparison brings in one scoring."""
-    ahead = have - lowest
-    if ahead >= MOST_LEAD:
-        return WEIGHTS.lead_slope_flat
-    return WEIGHTS.lead_slope_steep if ahead >= WEIGHTS.steep_from else WEIGHTS.lead_slope
+SIZE: Final[tuple[str, ...]] = ("tiles", "extra-tiles", "extra-tiles-late", "tiles-fewer")
 
 
-def place_worth(state: GlenMoreState, seat: int, places: tuple[int, ...]) -> float:
-    """Return what the best of some places would activate."""
-    best = 0.0
-    if places:
-        cell = state.cell
-        worths = {cell[tile]: TILE_WORTH[tile] for tile in state.lands[seat]}
-        for spot in places:
-            middle = cell_of_spot(state, spot, seat)
-            worth = 0.0
-            for step in AROUND:
-                worth += worths.get(middle + step, 0.0)
-            if worth > best:
-                best = worth
-    return best
+def _size(sizes: list[int], seat: int, drawn: int) -> list[int]:
+    """Return the size of a territory: what it costs its owner, or, if small, the others."""
+    own = sizes[seat]
+    extra = own - min(sizes)
+    rest = min(sizes[:seat] + sizes[seat + 1 :])
+    return [own, extra, late(TILE_PENALTY * extra, drawn), rest - own if rest > own else 0]
 
 
-def all_spots(state: GlenMoreState) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Return the places of plain, river and road tiles."""
-    return state.plain_spots, state.river_spots, state.road_spots
+def _compared_names(field: str) -> tuple[str, ...]:
+    return (
+        field,
+        f"{field}-points",
+        f"{field}-points-to-come",
+        f"{field}-points-for-one-more",
+        f"{field}-lead",
+        f"{field}-fewer",
+    )
 
 
-def exchange_plan(
-    state: GlenMoreState, seat: int, caps: int, least: int, most: int, tile: int, paid: int
-) -> tuple[float, int, int]:
-    """Return the best gain of a payment, how many cubes it takes, and the next kind."""
-    costs: list[tuple[float, int]] = []
-    for good in range(5):
-        cap = caps >> 2 * good & 3
-        own = state.goods[5 * seat + good]
-        covered = state.market[good]
-        for _ in range(cap):
-            if own:
-                costs.append((cube_worth(state, good, seat), good))
-                own -= 1
-            elif covered < ROW_SPACES:
-                costs.append((WEIGHTS.bought * BUYS_FOR[covered], good))
-                covered += 1
-            else:
-                costs.append((float(NEVER), good))
-    costs.sort()
-    barrel = barrel_worth(state, seat) if EXCHANGE_BARRELS[tile] else 0.0
-    best_gain, best_number = -float(NEVER), max(least, 0)
-    cost = 0.0
-    for number in range(min(most, len(costs)) + 1):
-        if number:
-            cost += costs[number - 1][0]
-        if number >= least:
-            points = exchange_points(tile, paid + number) - exchange_points(tile, paid)
-            gain = points - cost + (barrel if number else 0.0)
-            if gain > best_gain:
-                best_gain, best_number = gain, number
-    return best_gain, best_number, costs[0][1] if costs else -1
+COMPARED: Final[tuple[str, ...]] = (
+    *_compared_names("whisky"),
+    *_compared_names("chieftains"),
+    *_compared_names("cards"),
+    "scoring-coming-closer",
+)
 
 
-# --- what a position is worth ---------------------------------------------------------------------
+def _compared(amounts: list[int], seat: int, scorings: int) -> list[int]:
+    """G33: return a field of the scorings: what it brings, a lead, and being alone with fewest."""
+    own = amounts[seat]
+    others = amounts[:seat] + amounts[seat + 1 :]
+    fewest = min(others)
+    ahead = own - fewest
+    points = more = 0
+    if ahead >= 0:
+        points = lead_points(ahead)
+        more = lead_points(ahead + 1) - points
+    return [
+        own,
+        points,
+        points * scorings,
+        more * scorings,
+        own - max(others),
+        -ahead if ahead < 0 else 0,
+    ]
 
 
-def turns_left(state: GlenMoreState, seat: int) -> float:
-    """Return about how many turns a seat still has: the further ahead, the fewer."""
-    ahead = state.chain.index(FIGURE - seat)
-    return max(0.0, (STACK_TILES - state.drawn - ahead) / WEIGHTS.spaces_a_turn)
+FEATURES: Final[tuple[str, ...]] = (
+    *STANDING,
+    *TRACK,
+    *SIZE,
+    *COMPARED,
+    *territory.LAND,
+    *territory.PEOPLE,
+    *territory.PLACES,
+    *territory.GOODS_HELD,
+    *reach.OFFERS,
+)
 
 
-def lateness(drawn: int) -> float:
-    """Return from 0 to 1 how far the last third has come: then leads count as they score."""
-    return max(0.0, (drawn - SCORINGS[1]) / (SCORINGS[2] - SCORINGS[1]))
+def features(state: GlenMoreState, values: list[float]) -> list[list[int]]:
+    """Return for each seat the numbers of FEATURES; *values*: the points expected by hand."""
+    drawn = state.drawn
+    chain = state.chain
+    rest = STACK_TILES - drawn
+    scorings, until = coming(drawn)
+    close = _CLOSE - until if scorings and until < _CLOSE else 0
+    sizes = [len(land) for land in state.lands]
+    barrels, chieftains, cards = fields(state)
+    scores = [float(score) for score in state.scores()]
+    rows = []
+    for seat in range(state.seats):
+        ahead = chain.index(FIGURE - seat)
+        # G41: a figure moves again if more tiles are left than it is ahead.
+        left = rest - ahead if rest > ahead else 0
+        turns = (left + _SPACES_A_TURN - 1) // _SPACES_A_TURN
+        members = count_members(state, seat)
+        can_distil = state.goods[5 * seat + GRAIN] > 0 or price(state, GRAIN) <= fortune(
+            state, seat
+        )
+        around = reach.survey_reach(state, seat, can_distil)
+        row = _standing(state, seat, values, scores)
+        row += _track(state, ahead, left)
+        row += _size(sizes, seat, drawn)
+        whisky = _compared(barrels, seat, scorings)
+        heads = _compared(chieftains, seat, scorings)
+        special = _compared(cards, seat, scorings)
+        row += whisky
+        row += heads
+        row += special
+        row.append((whisky[1] + heads[1] + special[1]) * close)
+        row += territory.land(state, seat, turns)
+        row += territory.people(members, turns, around.moves)
+        row += territory.places(around, turns)
+        row += territory.goods_held(state, seat, turns)
+        row += reach.offers(state, seat, ahead, members, scorings, turns, around)
+        rows.append([cut(number) for number in row])
+    return rows
 
 
-def lead_values(state: GlenMoreState) -> list[float]:
-    """Return what chieftains and bonnets will bring each seat."""
-    scorings = scorings_left(state)
-    late = lateness(state.drawn)
-    amounts = [leadership(state, s) for s in range(state.seats)]
-    lowest = min(amounts)
-    values = []
-    for amount in amounts:
-        lead = lead_points(amount - lowest)
-        hope = WEIGHTS.lead_share * lead + WEIGHTS.chieftain * amount
-        values.append(scorings * ((1 - late) * hope + late * lead))
-    return values
+def cut(number: int) -> int:
+    """Return a number that is not greater than features may be.
+
+    >>> cut(-1000)
+    -255
+    """
+    return MOST if number > MOST else -MOST if number < -MOST else number
 
 
-def people_value(state: GlenMoreState, seat: int, worths: list[float]) -> float:
-    """Return what the clan members on the land are worth: their number and their reach."""
-    w = WEIGHTS
-    early = min(1.0, turns_left(state, seat) / w.early_turns)
-    grown = min(1.0, max(w.grown_least, (state.drawn - w.grown_from) / w.grown_over))
-    members = count_members(state, seat)
-    value = early * w.member * (members if members < w.members_counted else w.members_counted)
-    if early:
-        soon = min(1.0, w.income_early * early)
-        value += w.income * grown * soon * best_place(state, seat, worths)
-    return value
+def coming(drawn: int) -> tuple[int, int]:
+    """Return how many scorings are to come, and how many tiles before the next one."""
+    for held, last in enumerate(SCORINGS):
+        if drawn < last:
+            return len(SCORINGS) - held, last - drawn
+    return 0, 0
 
 
-def best_place(state: GlenMoreState, seat: int, worths: list[float]) -> float:
-    """Return what the best places within reach of the clan members would activate."""
-    cell, folk, land = state.cell, state.folk, state.lands[seat]
-    own = {cell[tile]: tile for tile in land}
-    closed = [cell[state.ends[4 * seat + side]] + STEP[side] for side in range(4)]
-    first = second = 0.0
-    seen: set[int] = set()
-    for tile in land:
-        if not folk[tile]:
-            continue
-        for step in AROUND:
-            place = cell[tile] + step
-            if place in own or place in seen:
-                continue
-            seen.add(place)
-            worth = 0.0
-            touches = False
-            for near in AROUND:
-                other = own.get(place + near, -1)
-                if other >= 0:
-                    worth += worths[other if other < HOME else HOME]
-                    if near in STEP:
-                        touches = True
-            if not touches:
-                continue
-            if place in closed:
-                worth *= WEIGHTS.end_place
-            if worth > first:
-                first, second = worth, first
-            elif worth > second:
-                second = worth
-    return WEIGHTS.first_place * first + WEIGHTS.second_place * second
+# --- the table ------------------------------------------------------------------------------------
+
+COMMON: Final[tuple[str, ...]] = (
+    "players",
+    "die",
+    "die-ahead",
+    "figures-apart",
+    "tiles-to-come",
+    "scorings-to-come",
+    "tiles-before-scoring",
+    "scoring-near",
+    "last-stack",
+    "last-round",
+    "wood-row",
+    "stone-row",
+    "grain-row",
+    "cattle-row",
+    "sheep-row",
+    "full-rows",
+    "special-places-on-track",
+    "special-places-to-come",
+    "members-on-track",
+    "barrels-on-track",
+    "brown-tiles-on-track",
+    "smallest-territory",
+)
+
+
+def common(state: GlenMoreState) -> list[int]:
+    """Return the numbers of COMMON, also in a turn: as if its refill had passed the figures by."""
+    chain = state.chain
+    seats = state.seats
+    first = 0
+    while chain[first] > FIGURE:
+        first += 1
+    drawn = state.drawn + first
+    if drawn > STACK_TILES:
+        drawn = STACK_TILES
+    scorings, until = coming(drawn)
+    cards = members = barrels = brown = last = 0
+    for index in range(first, len(chain)):
+        tile = chain[index]
+        if tile >= 0:
+            cards += CARD[tile] >= 0
+            members += BONUS_FOLK[tile]
+            barrels += BONUS_BARRELS[tile]
+            brown += COLOUR[tile] == BROWN
+        else:
+            last = index
+    to_come = 0
+    for tile in state.deck[drawn:]:
+        to_come += CARD[tile] >= 0
+    die = has_die(seats)
+    return [
+        seats,
+        int(die),
+        chain.index(FIGURE - seats) - first if die else 0,
+        last - first,
+        STACK_TILES - drawn,
+        scorings,
+        until,
+        int(0 < until <= _NEAR),
+        int(scorings == 1),
+        int(STACK_TILES - drawn < _CLOSE),
+        *state.market,
+        state.market.count(ROW_SPACES),
+        cards,
+        to_come,
+        members,
+        barrels,
+        brown,
+        min(len(land) for land in state.lands),
+    ]

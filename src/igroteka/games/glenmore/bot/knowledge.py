@@ -13,7 +13,8 @@ from typing import Final
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
 from igroteka.games.glenmore.bot import candidates as thoughts
-from igroteka.games.glenmore.bot.features import (
+from igroteka.games.glenmore.bot import features as counted
+from igroteka.games.glenmore.bot.judgements import (
     activation_worths,
     lateness,
     lead_values,
@@ -55,6 +56,22 @@ class GlenMoreKnowledge(Knowledge[GlenMoreState]):
     playout_span = 8
     exploration = 0.3
     rivals_by_policy = True
+    FEATURES = counted.FEATURES
+    COMMON = counted.COMMON
+
+    def features(self, state: GlenMoreState) -> list[list[int]]:
+        """Return for each seat the numbers of FEATURES, a turn under way played to its end."""
+        if not state.is_over and state.steps[-1] != TAKING:
+            seat = state.seat_to_act
+            assert seat is not None
+            state = self._finished_turn(state)
+            # The refill belongs to the turn; it takes an imagined world at its word.
+            state.apply(END, seat)
+        return counted.features(state, self.values(state))
+
+    def common(self, state: GlenMoreState) -> list[int]:
+        """Return the numbers of COMMON."""
+        return counted.common(state)
 
     def in_chain(self, state: GlenMoreState, seat: int) -> bool:
         """A turn is one choice up to its end."""

@@ -11,7 +11,7 @@ from igroteka.games.glenmore.bot.candidates import (
     wanted_goods,
     wise_sale,
 )
-from igroteka.games.glenmore.bot.features import take_scores
+from igroteka.games.glenmore.bot.judgements import take_scores
 from igroteka.games.glenmore.bot.weights import WEIGHTS
 from igroteka.games.glenmore.rules.actions import END, FILL, GAIN, MOVE, SKIP
 from igroteka.games.glenmore.rules.decisions import (
