@@ -62,6 +62,12 @@ def hot_modules(package: Path) -> dict[str, list[Path]]:
     libraries = {"igroteka_engine": [*hot(package / "engine"), *searches]}
     for game in sorted((package / "games").glob("*/rules/")):
         libraries[f"igroteka_{game.parent.name}"] = hot(game, game.parent / "bot")
+    for name, files in libraries.items():
+        for file in files:
+            if [other.name for other in files].count(file.name) > 1:
+                sys.exit(
+                    f"{name} has two modules {file.name}; C has one name for both: rename one."
+                )
     return libraries
 
 

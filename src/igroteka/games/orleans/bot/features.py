@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.knowledge import MOST
 from igroteka.games.orleans.bot.aspects.fortune import EVENTS_AHEAD, ORDER, events_ahead, order
-from igroteka.games.orleans.bot.aspects.merchant import MERCHANT, merchant
+from igroteka.games.orleans.bot.aspects.journey import MERCHANT, merchant
 from igroteka.games.orleans.bot.aspects.people import PEOPLE, people
 from igroteka.games.orleans.bot.aspects.standing import (
     CHARACTER_TRACKS,
