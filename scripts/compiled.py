@@ -40,6 +40,7 @@ NOT_HOT = {
     "memory.py",
     "mistakes.py",
     "native.py",
+    "networks.py",
     "options.py",
     "reasons.py",
     "record.py",
@@ -57,9 +58,16 @@ def hot_modules(package: Path) -> dict[str, list[Path]]:
         files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
         return [file for file in files if file.name not in NOT_HOT]
 
-    libraries = {"igroteka_engine": [*hot(package / "engine"), package / "bots" / "search.py"]}
+    searches = [package / "bots" / name for name in ("first_search.py", "search.py")]
+    libraries = {"igroteka_engine": [*hot(package / "engine"), *searches]}
     for game in sorted((package / "games").glob("*/rules/")):
         libraries[f"igroteka_{game.parent.name}"] = hot(game, game.parent / "bot")
+    for name, files in libraries.items():
+        for file in files:
+            if [other.name for other in files].count(file.name) > 1:
+                sys.exit(
+                    f"{name} has two modules {file.name}; C has one name for both: rename one."
+                )
     return libraries
 
 

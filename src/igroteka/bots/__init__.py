@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from igroteka.bots.bot import Bot, Sight
 from igroteka.bots.external import ExternalBot
@@ -63,6 +64,26 @@ def name_and_kind(spec: str) -> tuple[str, str]:
     return (named[1].strip(), named[2].strip()) if named else ("", spec)
 
 
+def trained_bot(path: str, budget: str) -> Bot:
+    """Return a search with the network of a file: what `igroteka train` has made.
+
+    :raises BadSetup: if there is no such file, or the budget is none.
+    """
+    if not Path(path).is_file():
+        raise BadSetup(
+            "There is no network {path}; igroteka train makes one.",
+            "refusal-no-network-file",
+            path=path,
+        )
+    like = kind_of(f"search:{budget}" if budget else "search")
+    if like is None:
+        raise no_bot(f"trained:{path}:{budget}")
+    bot = like.make()
+    assert isinstance(bot, SearchBot)
+    bot.network = path
+    return bot
+
+
 def bot_of(spec: str) -> Bot:
     """Return the bot that a description without a name is about.
 
@@ -70,13 +91,20 @@ def bot_of(spec: str) -> Bot:
     """
     if kind := kind_of(spec):
         return kind.make()
+    if trained := re.fullmatch(r"trained:(.+?)(?::(\d{1,7}|\d+(?:\.\d+)?s))?", spec):
+        return trained_bot(trained[1], trained[2] or "")
     if spec.startswith("exec:") and spec[5:].strip():
         return ExternalBot(spec[5:].strip())
     if spec.startswith("exec2:") and spec[6:].strip():
         return ManyExternalBot(spec[6:].strip())
-    if own := re.fullmatch(r"((?!exec:|search:)[\w.]+):(\w+)", spec):
+    if own := re.fullmatch(r"((?!exec:|search:|trained:)[\w.]+):(\w+)", spec):
         return own_bot(own[1], own[2])
-    raise BadSetup(
+    raise no_bot(spec)
+
+
+def no_bot(spec: str) -> BadSetup:
+    """Return the error that says which bots there are."""
+    return BadSetup(
         "There is no bot “{spec}”; write random, greedy, search, search:1000, search:0.5s, "
         "search@1, MODULE:CLASS, exec:COMMAND or exec2:COMMAND.",
         "refusal-no-bot",

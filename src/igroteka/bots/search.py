@@ -1,10 +1,12 @@
-"""Information-set Monte-Carlo tree search for any number of players.
+"""Tree search that asks a learned network who is going to win.
 
-One tree over what the searching seat can tell apart. Each iteration imagines a world that
-fits the view, walks down the tree with only the actions legal in that world (an action's
-share of trials is measured against how often it was available), plays on a little with
-the game's own policy, and asks the game how good the outcome is for everybody.
-Every seat in the tree maximises its own chances.
+One tree over what the searching seat can tell apart, for any number of players. Each iteration
+imagines a world that fits the view and walks down the tree with the actions of that world: what
+has turned out well, and what looked well at first sight and was tried little. Where nobody has
+been before, all actions that deserve a thought are judged at once by what the network makes of
+the positions they lead to, and the best of them is what the way there was worth.
+
+A game that has no network is searched in the first way, with playouts.
 """
 
 from __future__ import annotations
@@ -14,17 +16,23 @@ import time
 from typing import Any
 
 from igroteka.bots.bot import Bot, Sight
-from igroteka.engine import Knowledge, Rng, State
+from igroteka.bots.first_search import FirstSearchBot
+from igroteka.engine.knowledge import Knowledge
+from igroteka.engine.network import Network
+from igroteka.engine.networks import network_at
+from igroteka.engine.randomness import Rng
+from igroteka.engine.state import State
 
 
 class Node:
-    """A position as reached by a sequence of actions: what happened when it was tried."""
+    """What came of a sequence of actions, and how it looked at first sight."""
 
-    __slots__ = ("available", "children", "totals", "visits")
+    __slots__ = ("available", "children", "prior", "totals", "visits")
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
         self.available = 0
+        self.prior = 1.0
         self.totals = [0.0] * seats
         self.children: dict[int, Node] = {}
 
@@ -33,12 +41,15 @@ class SearchBot(Bot):
     """Searches for a number of iterations, or for a time.
 
     With iterations the choice is the same for the same sight and seed, everywhere. With a
-    time it depends on the machine.
+    time it depends on the machine. *network* is a file; the game's own one if it is not named.
     """
 
-    def __init__(self, iterations: int = 600, seconds: float | None = None) -> None:
+    def __init__(
+        self, iterations: int = 600, seconds: float | None = None, network: str = ""
+    ) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.network = network
         self.name = f"search:{seconds:g}s" if seconds else f"search:{iterations}"
         self.iterations_done = 0
 
@@ -47,78 +58,173 @@ class SearchBot(Bot):
         actions = sight.game.knowledge.candidates(sight.imagine(rng), sight.seat)
         if len(actions) == 1:
             return actions[0]
-        root = self.grow(sight, rng)
-        known = [action for action in sight.actions if action in root.children]
-        return max(known, key=lambda action: root.children[action].visits)
+        network = self.network_for(sight.game.knowledge)
+        if network is None:
+            first = FirstSearchBot(self.iterations, self.seconds)
+            action = first.choose(sight, rng)
+            self.iterations_done += first.iterations_done
+            return action
+        root = self.grow(sight, network, rng)
+        best, best_visits, best_total = -1, 0, 0.0
+        for action in sight.actions:
+            child = root.children.get(action)
+            if child is None or child.visits < best_visits:
+                continue
+            total = child.totals[sight.seat]
+            if child.visits > best_visits or total > best_total:
+                best, best_visits, best_total = action, child.visits, total
+        return best
 
-    def grow(self, sight: Sight, rng: Rng) -> Node:
+    def network_for(self, knowledge: Knowledge[Any]) -> Network | None:
+        """Return what judges positions of a game; None: nothing has been learned of it."""
+        path = self.network or knowledge.network_path
+        return network_at(path, knowledge) if path else None
+
+    def grow(self, sight: Sight, network: Network, rng: Rng) -> Node:
         """Return the tree after the whole budget."""
-        root = Node(sight.seats)
         knowledge = sight.game.knowledge.for_search()
+        search = Search(knowledge, network, sight.seat, rng)
+        root = Node(sight.seats)
         if self.seconds is None:
             for _ in range(self.iterations):
-                self._iterate(root, sight.imagine(rng), sight.seat, knowledge, rng)
+                search.iterate(root, sight.imagine(rng))
         else:
             until = time.perf_counter() + self.seconds
             while time.perf_counter() < until:
-                self._iterate(root, sight.imagine(rng), sight.seat, knowledge, rng)
+                search.iterate(root, sight.imagine(rng))
         self.iterations_done += root.visits
         return root
 
-    def _iterate(
-        self, root: Node, state: State[Any], me: int, knowledge: Knowledge[Any], rng: Rng
-    ) -> None:
-        span = knowledge.playout_span
-        until = knowledge.clock(state) + span
-        path = self._descend(root, state, me, knowledge, rng)
-        for _ in range(knowledge.playout_depth):
-            seat = state.seat_to_act
-            if seat is None or (span and knowledge.clock(state) >= until):
-                break
-            state.apply(knowledge.playout_action(state, seat, rng), seat)
-        utilities = knowledge.utilities(state)
+
+class Search:
+    """One search: whose it is, and what it judges with."""
+
+    __slots__ = ("knowledge", "manner", "me", "network", "rng")
+
+    def __init__(self, knowledge: Knowledge[Any], network: Network, me: int, rng: Rng) -> None:
+        self.knowledge = knowledge
+        self.network = network
+        self.manner = network.manner
+        self.me = me
+        self.rng = rng
+
+    def iterate(self, root: Node, state: State[Any]) -> None:
+        """Walk *state* down the tree, judge what is new, and tell all that led there."""
+        path = [root]
+        worth = self.descend(root, state, path)
         for node in path:
             node.visits += 1
             totals = node.totals
-            for seat, utility in enumerate(utilities):
-                totals[seat] += utility
+            for seat, share in enumerate(worth):
+                totals[seat] += share
 
-    def _descend(
-        self, root: Node, state: State[Any], me: int, knowledge: Knowledge[Any], rng: Rng
-    ) -> list[Node]:
-        """Walk *state* down the tree and one new node beyond it; return the nodes passed."""
-        path = [root]
+    def descend(self, root: Node, state: State[Any], path: list[Node]) -> list[float]:
+        """Note the nodes on the way down, and return what its end is worth to each seat."""
+        knowledge, manner, me = self.knowledge, self.manner, self.me
         node = root
         while (seat := state.seat_to_act) is not None:
             # Where several may act at once, the searching seat decides first.
             if seat != me and me in state.seats_to_act():
                 seat = me
-            if seat != me and knowledge.rivals_by_policy:
-                state.apply(knowledge.playout_action(state, seat, rng), seat)
+            if seat != me and not manner.rivals_in_tree:
+                state.apply(knowledge.habit(state, seat, self.rng), seat)
+                continue
+            # The searching seat's own chain at the root is what it is asked for.
+            if node is not root and manner.chains_by_habit and knowledge.in_chain(state, seat):
+                state.apply(knowledge.habit(state, seat, self.rng), seat)
                 continue
             actions = knowledge.candidates(state, seat)
             children = node.children
-            untried = [action for action in actions if action not in children]
-            if untried:
-                action = rng.choice(untried)
-                child = Node(state.seats)
-                child.available = 1
-                children[action] = child
-                state.apply(action, seat)
-                path.append(child)
-                return path
-            best_bound = -math.inf
-            exploration = knowledge.exploration
-            for action in actions:
-                child = children[action]
-                child.available += 1
-                visits = child.visits
-                bound = child.totals[seat] / visits + exploration * math.sqrt(
-                    math.log(child.available) / visits
-                )
-                if bound > best_bound:
-                    best, best_bound = action, bound
+            if len(actions) == 1:
+                best = actions[0]
+                if best not in children:
+                    children[best] = Node(state.seats)
+                children[best].available += 1
+            else:
+                is_new = not children
+                worth = self.look_around(node, state, seat, actions)
+                if is_new:
+                    return worth
+                best = self.most_promising(node, seat, actions)
             state.apply(best, seat)
             node = children[best]
             path.append(node)
-        return path
+        return knowledge.outcome(state)
+
+    def most_promising(self, node: Node, seat: int, actions: list[int]) -> int:
+        """Return the action to follow: good so far, or little tried for how good it looks."""
+        curiosity = self.manner.curiosity
+        best, best_bound = actions[0], -math.inf
+        for action in actions:
+            child = node.children[action]
+            child.available += 1
+            visits = child.visits
+            bound = child.totals[seat] / visits if visits else node.totals[seat] / node.visits
+            bound += curiosity * child.prior * math.sqrt(child.available) / (1 + visits)
+            if bound > best_bound:
+                best, best_bound = action, bound
+        return best
+
+    def look_around(
+        self, node: Node, state: State[Any], seat: int, actions: list[int]
+    ) -> list[float]:
+        """Make nodes for the actions that have none; return what the best of them is worth."""
+        children = node.children
+        new = [action for action in actions if action not in children]
+        best: list[float] = []
+        if not new:
+            return best
+        hunches = self.knowledge.hunches(state, seat, new)
+        looks = []
+        for action in new:
+            child = children[action] = Node(state.seats)
+            if hunches is None:
+                worth = self.after(state, action, seat)
+                child.totals = worth[:]
+                child.visits = 1
+                looks.append(worth[seat])
+                if not best or worth[seat] > best[seat]:
+                    best = worth
+        if hunches is not None:
+            looks = hunches
+            best = self.after(state, new[looks.index(max(looks))], seat)
+        top = max(looks)
+        shares = [math.exp((look - top) / self.manner.contrast) for look in looks]
+        total = sum(shares)
+        for action, share in zip(new, shares, strict=True):
+            children[action].prior = share / total
+        return best
+
+    def after(self, state: State[Any], action: int, seat: int) -> list[float]:
+        """Return what *action* is worth to each seat, with the best rest of its chain."""
+        knowledge = self.knowledge
+        after = state.copy()
+        after.apply(action, seat)
+        while (
+            not after.is_over and seat in after.seats_to_act() and knowledge.in_chain(after, seat)
+        ):
+            if not self.manner.chains_by_habit:
+                actions = knowledge.candidates(after, seat)
+                if len(actions) > 1:
+                    best: list[float] = []
+                    for follow in actions:
+                        worth = self.after(after, follow, seat)
+                        if not best or worth[seat] > best[seat]:
+                            best = worth
+                    return best
+                after.apply(actions[0], seat)
+            else:
+                after.apply(knowledge.habit(after, seat, self.rng), seat)
+        return self.judged(after)
+
+    def judged(self, state: State[Any]) -> list[float]:
+        """Return what a position is worth to each seat, played on a little if that tells more."""
+        knowledge = self.knowledge
+        span = self.manner.span
+        if span:
+            until = knowledge.clock(state) + span
+            while (seat := state.seat_to_act) is not None and knowledge.clock(state) < until:
+                state.apply(knowledge.habit(state, seat, self.rng), seat)
+        if state.is_over:
+            return knowledge.outcome(state)
+        return self.network.chances(knowledge.features(state), knowledge.common(state))

@@ -17,6 +17,7 @@ from importlib.metadata import entry_points
 from typing import Final, NamedTuple
 
 from igroteka.bots.bot import Bot
+from igroteka.bots.first_search import FirstSearchBot
 from igroteka.bots.search import SearchBot
 from igroteka.bots.simple import GreedyBot, RandomBot
 from igroteka.engine import BadSetup
@@ -26,7 +27,7 @@ Maker = Callable[..., Bot]
 VERSIONS: Final[dict[str, dict[int, Maker]]] = {
     "random": {1: RandomBot},
     "greedy": {1: GreedyBot},
-    "search": {1: SearchBot},  # takes a budget: iterations=…, or seconds=…
+    "search": {1: FirstSearchBot, 2: SearchBot},  # take a budget: iterations=…, or seconds=…
 }
 WITH_BUDGET: Final = frozenset({"search"})
 LONGEST: Final = 600.0

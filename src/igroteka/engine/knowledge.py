@@ -44,6 +44,35 @@ class Knowledge(Generic[S]):
     COMMON: ClassVar[tuple[str, ...]] = ()
     """What `common` counts of the whole table, by name."""
 
+    # --- what a learned value needs, and how the search that uses it goes about ---------------
+
+    network_path: ClassVar[str] = ""
+    """The file of the network that says from these features who wins; empty: there is none."""
+
+    def habit(self, state: S, seat: int, rng: Rng) -> int:
+        """Return what one does without much thought: where search does not look closely."""
+        return self.playout_action(state, seat, rng)
+
+    def hunches(self, state: S, seat: int, actions: list[int]) -> list[float] | None:
+        """Return how good some actions look at a glance; None: only what comes of them tells.
+
+        They are on the scale of `Manner.contrast`, and only their differences count.
+        """
+        return None
+
+    def outcome(self, state: S) -> list[float]:
+        """Return what the end was worth to each seat; together 1. A clear win is worth more."""
+        ranking = state.ranking()
+        scores = state.scores()
+        winners = ranking.count(1)
+        top = max(scores)
+        shares = [math.exp((score - top) / self.margin_scale) for score in scores]
+        total = sum(shares)
+        return [
+            0.3 * share / total + (0.7 / winners if place == 1 else 0.0)
+            for share, place in zip(shares, ranking, strict=True)
+        ]
+
     def features(self, state: S) -> list[list[int]]:
         """Return for each seat the numbers of FEATURES: what a learned value is made of.
 

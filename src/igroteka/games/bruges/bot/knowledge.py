@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
-from igroteka.games.bruges.bot import candidates, playout
+from igroteka.games.bruges.bot import candidates, features, playout
 from igroteka.games.bruges.bot.evaluation import prospects
 from igroteka.games.bruges.rules.actions import RISE, STAY
 from igroteka.games.bruges.rules.stack import DRAWING, EXTRA, FILL, RISING, TURN
@@ -22,6 +22,8 @@ class BrugesKnowledge(Knowledge[BrugesState]):
     exploration = 0.2
     # A rival's hand is unknown, so its moves would fill the tree; one's own four turns matter.
     rivals_by_policy = True
+    FEATURES = features.FEATURES
+    COMMON = features.COMMON
 
     def clock(self, state: BrugesState) -> int:
         """Return the round."""
@@ -36,6 +38,14 @@ class BrugesKnowledge(Knowledge[BrugesState]):
         if not state.steps:
             return [float(score) for score in state.scores()]
         return prospects(state)
+
+    def features(self, state: BrugesState) -> list[list[int]]:
+        """Return what a learned value is made of, of each seat …"""
+        return features.features(state)
+
+    def common(self, state: BrugesState) -> list[int]:
+        """… and of the whole table."""
+        return features.common(state)
 
     def candidates(self, state: BrugesState, seat: int) -> list[int]:
         """Drop what is as good as something else: a card is spent for its colour only once."""

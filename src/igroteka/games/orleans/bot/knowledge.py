@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
+from igroteka.games.orleans.bot.features import COMMON, FEATURES, common, features
 from igroteka.games.orleans.bot.outlook import expectation
 from igroteka.games.orleans.bot.plans import Plan, Planner
 from igroteka.games.orleans.bot.rating import best_action, rating
@@ -43,6 +44,8 @@ class OrleansKnowledge(Knowledge[OrleansState]):
     playout_depth = 400
     playout_span = 3
     seconds = 0.7
+    FEATURES = FEATURES
+    COMMON = COMMON
 
     def for_search(self) -> OrleansMemory:
         """Return a knowledge that remembers plans, for one search alone."""
@@ -53,6 +56,14 @@ class OrleansKnowledge(Knowledge[OrleansState]):
     def values(self, state: OrleansState) -> list[float]:
         """Return the points expected at the end."""
         return [expectation(state, seat) for seat in range(state.seats)]
+
+    def features(self, state: OrleansState) -> list[list[int]]:
+        """Return what is counted of each seat."""
+        return features(state)
+
+    def common(self, state: OrleansState) -> list[int]:
+        """Return what is counted of the whole table."""
+        return common(state)
 
     def clock(self, state: OrleansState) -> int:
         """Rounds: a playout stops before anything is drawn."""

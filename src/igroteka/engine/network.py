@@ -1,0 +1,124 @@
+"""A small network that says how likely each seat wins, in whole numbers.
+
+It sees of a seat its own features, the mean of the others', and what all have in common; one
+hidden layer of units that add up and let only what is above zero through, and a linear part
+beside them. All sums are exact, so that the same position has the same value everywhere.
+
+Plain Python is slow at sums of products, but multiplies long numbers quickly. So the weights of
+a feature for all units are one long number, a lane of 32 bits for each unit: feature times
+number, summed up, is the whole layer at once, interpreted and compiled.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from typing import Final, NamedTuple
+
+LANE: Final = 32
+HALF: Final = 1 << (LANE - 1)
+
+
+class Manner(NamedTuple):
+    """How a search goes about that asks a network: tuned together with its weights."""
+
+    curiosity: float = 0.6
+    """How far it follows what looks worse at first sight."""
+    contrast: float = 0.08
+    """How much more likely to win makes an action look about three times as good at first."""
+    rivals_in_tree: bool = True
+    """Whether rivals look ahead as well; if not, they act by habit."""
+    chains_by_habit: bool = False
+    """Whether all but the first action of a chain follow by habit."""
+    span: int = 0
+    """How far, by the game's clock, it plays on by habit before it asks; 0: not at all."""
+
+
+class Network:
+    """The weights, packed, and what they make of a position.
+
+    Each row has the weights of one feature: of the linear part first, then of each unit. All
+    weights are whole numbers of so many *bits* behind the point.
+    """
+
+    __slots__ = (
+        *("_bias", "_bits", "_common", "_format", "_low", "_out", "_own", "_size", "_width"),
+        "manner",
+    )
+
+    def __init__(
+        self,
+        own: list[list[int]],
+        others: list[list[int]],
+        common: list[list[int]],
+        bias: list[int],
+        out: list[int],
+        bits: int,
+        manner: Manner,
+    ) -> None:
+        self.manner = manner
+        lanes = len(bias)
+        self._width = lanes * LANE
+        self._size = lanes * LANE // 8
+        self._format = f"<{lanes}I"
+        self._low = packed([HALF] * lanes)
+        self._own = [
+            packed(row) + (packed(rest) << self._width)
+            for row, rest in zip(own, others, strict=True)
+        ]
+        self._common = [packed(row) for row in common]
+        self._bias = packed(bias)
+        self._out = out
+        self._bits = bits
+
+    def chances(self, features: list[list[int]], common: list[int]) -> list[float]:
+        """Return how likely each seat wins; together they make 1."""
+        logits = self.logits(features, common)
+        top = max(logits)
+        shares = [math.exp(logit - top) for logit in logits]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    def logits(self, features: list[list[int]], common: list[int]) -> list[float]:
+        """Return a number for each seat, the greater the better it stands."""
+        width, low, rows = self._width, self._low, self._own
+        shared = self._bias
+        for value, row in zip(common, self._common, strict=True):
+            if value:
+                shared += value * row
+        mine: list[int] = []
+        theirs: list[int] = []
+        total = 0
+        for own in features:
+            both = 0
+            for value, row in zip(own, rows, strict=True):
+                if value:
+                    both += value * row
+            # Lanes below zero borrow from the next; with a half added to each, none does.
+            rest = (both + low) >> width
+            total += rest
+            theirs.append(rest)
+            mine.append(both - (rest << width))
+        # The mean of the others is their sum divided by their number: all else is multiplied
+        # by it instead, which changes no sign, and the result is divided once.
+        number, bits = max(1, len(features) - 1), self._bits
+        scale = number << (2 * bits)
+        found = []
+        for seat in range(len(features)):
+            lanes = number * (mine[seat] + shared) + total - theirs[seat] + low
+            sums = struct.unpack(self._format, lanes.to_bytes(self._size, "little"))
+            value = (sums[0] - HALF) << bits
+            for lane, weight in enumerate(self._out, 1):
+                above: int = sums[lane] - HALF
+                if above > 0:
+                    value += above * weight
+            found.append(value / scale)
+        return found
+
+
+def packed(row: list[int]) -> int:
+    """Return one long number with a lane for each of a row."""
+    number = 0
+    for value in reversed(row):
+        number = (number << LANE) + value
+    return number

@@ -1,0 +1,109 @@
+"""Games to learn from: bots play, now and then by lot, and positions are noted with their end."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from igroteka.bots import Bot, GreedyBot, Sight
+from igroteka.bots.search import SearchBot
+from igroteka.engine import Game, Rng, State, find_game
+
+NOTED: Final = 16
+"""So many positions of a game are noted at most: neighbours say nearly the same."""
+USUAL: Final = 0.6
+"""This share of games is played without any option; the others with options by lot."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One game to be played: a job for workers anywhere."""
+
+    game: str
+    seats: int
+    seed: int
+    network: str = ""
+    """A file; empty: greedy bots play."""
+    iterations: int = 4
+    explore: float = 0.08
+    """This share of actions is taken by lot."""
+
+
+class Noted(NamedTuple):
+    """What is noted of one game: features by position, seat and name, and what it was worth."""
+
+    seats: int
+    positions: int
+    features: bytes
+    common: bytes
+    worth: list[float]
+    scores: list[int]
+
+
+def play_lesson(lesson: Lesson) -> Iterator[Noted]:
+    """Play one game and yield what is noted of it."""
+    game = find_game(lesson.game)
+    rng = Rng(lesson.seed)
+    state = game.new(lesson.seats, lesson.seed, options_by_lot(game, lesson.seats, rng))
+    noted = list(positions(game, state, player(lesson), lesson.explore, rng))
+    features, common = array("h"), array("h")
+    for own, shared in noted:
+        for row in own:
+            features.extend(row)
+        common.extend(shared)
+    yield Noted(
+        lesson.seats,
+        len(noted),
+        features.tobytes(),
+        common.tobytes(),
+        game.knowledge.outcome(state),
+        state.scores(),
+    )
+
+
+def options_by_lot(game: Game, seats: int, rng: Rng) -> dict[str, str]:
+    """Return options of a game, mostly none."""
+    if rng.unit() < USUAL:
+        return {}
+    chosen = {option.name: rng.choice(list(option.choices)) for option in game.options}
+    return game.check(seats, chosen)
+
+
+def player(lesson: Lesson) -> Bot:
+    """Return who plays all seats."""
+    if not lesson.network:
+        return GreedyBot(worlds=1)
+    return SearchBot(iterations=lesson.iterations, network=lesson.network)
+
+
+Position = tuple[list[list[int]], list[int]]
+
+
+def positions(
+    game: Game, state: State[Any], bot: Bot, explore: float, rng: Rng
+) -> Iterator[Position]:
+    """Play *state* to its end; yield some of the positions that a search would judge."""
+    knowledge = game.knowledge
+    kept: list[Position] = []
+    seen = 0
+    while (seat := state.seat_to_act) is not None:
+        sight = Sight.of(game, state, seat, rng)
+        if rng.unit() < explore:
+            action = rng.choice(knowledge.candidates(sight.imagine(rng), seat))
+        else:
+            action = bot.choose(sight, rng)
+        state.apply(action, seat)
+        if state.is_over or (seat in state.seats_to_act() and knowledge.in_chain(state, seat)):
+            continue
+        # Each position is kept as likely as any other, however long the game.
+        seen += 1
+        place = len(kept) if len(kept) < NOTED else rng.below(seen)
+        if place < NOTED:
+            told = knowledge.features(state), knowledge.common(state)
+            if place == len(kept):
+                kept.append(told)
+            else:
+                kept[place] = told
+    yield from kept

@@ -1,0 +1,234 @@
+"""The named features of a position, which a learned value is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from igroteka.bots import GreedyBot, Sight
+from igroteka.engine import Rng
+from igroteka.engine.knowledge import MOST
+from igroteka.face import LANGUAGES
+from igroteka.games.bruges.bot.features import COMMON, FEATURES, common, features
+from igroteka.games.bruges.rules.actions import FOR_CANAL, FOR_PERSON, PLAY, USE, USES
+from igroteka.games.bruges.rules.box import LEADERS, YELLOW
+from igroteka.games.bruges.rules.deck.vocabulary import COLOURS
+from igroteka.games.bruges.rules.state import BrugesState
+from tests.games.bruges.positions import (
+    GAME,
+    act,
+    colour,
+    give,
+    house,
+    live,
+    new,
+    position,
+    workers,
+)
+from tests.games.bruges.zwin_positions import FULL, harbour
+
+PLAIN: dict[str, str] = {}
+
+
+def positions(seats: int, seed: int, options: dict[str, str], luck: int) -> Iterator[BrugesState]:
+    """Every position of a game that is played quickly, and one time in *luck* at random."""
+    state, rng = new(seats, seed, **options), Rng(seed)
+    yield state
+    while (seat := state.seat_to_act) is not None:
+        if rng.below(luck):
+            action = GAME.knowledge.playout_action(state, seat, rng)
+        else:
+            action = rng.choice(state.legal_actions(seat))
+        state.apply(action, seat)
+        yield state
+
+
+def fond_positions(seats: int, seed: int, use: int) -> Iterator[BrugesState]:
+    """Every position of a game in which one action is taken whenever it can be."""
+    state, rng = new(seats, seed), Rng(seed)
+    while (seat := state.seat_to_act) is not None:
+        actions = state.legal_actions(seat)
+        fond = [a for a in actions if PLAY <= a < USE and (a - PLAY) % USES == use]
+        state.apply(
+            rng.choice(fond) if fond else GAME.knowledge.playout_action(state, seat, rng), seat
+        )
+        yield state
+
+
+def greedy_positions(seats: int, seed: int) -> Iterator[BrugesState]:
+    """Every position of a game of greedy bots."""
+    state, rng = new(seats, seed), Rng(seed)
+    while (seat := state.seat_to_act) is not None:
+        state.apply(GreedyBot().choose(Sight.of(GAME, state, seat, rng), rng), seat)
+        yield state
+
+
+def sample() -> Iterator[BrugesState]:
+    """Games of all sizes, with and without the expansion, good and bad ones."""
+    yield from greedy_positions(2, 1)
+    yield from fond_positions(2, 1, FOR_CANAL)
+    yield from fond_positions(4, 1, FOR_PERSON)
+    for seats in GAME.seat_counts:
+        for options, luck in ((PLAIN, 1), (FULL, 3), (FULL, 9)):
+            yield from positions(seats, 10 * seats + luck, options, luck)
+
+
+def of(state: BrugesState, seat: int, name: str) -> int:
+    """One feature of a seat."""
+    return features(state)[seat][FEATURES.index(name)]
+
+
+def test_every_position_has_all_features_within_bounds_and_none_is_idle() -> None:
+    own: list[set[int]] = [set() for _ in FEATURES]
+    shared: list[set[int]] = [set() for _ in COMMON]
+    score = FEATURES.index("score")
+    for state in sample():
+        rows = GAME.knowledge.features(state)
+        assert len(rows) == state.seats
+        for row, points in zip(rows, state.scores(), strict=True):
+            assert row[score] == min(points, MOST)
+            for number, seen in zip(row, own, strict=True):
+                seen.add(number)
+        for number, seen in zip(GAME.knowledge.common(state), shared, strict=True):
+            seen.add(number)
+    for name, seen in zip((*FEATURES, *COMMON), (*own, *shared), strict=True):
+        assert {type(number) for number in seen} == {int}, name
+        assert max(map(abs, seen)) <= MOST, name
+        assert len(seen) > 1, name
+
+
+def test_names_are_said_in_both_languages_and_are_unique() -> None:
+    names = (*GAME.knowledge.FEATURES, *GAME.knowledge.COMMON)
+    assert names == (*FEATURES, *COMMON)
+    for lang in LANGUAGES:
+        words = GAME.face.words(lang)
+        assert len({words(f"feature-{name}") for name in names}) == len(names)
+
+
+def test_features_do_not_change_the_position() -> None:
+    for state in positions(3, 5, FULL, 3):
+        before = state.to_document()
+        features(state)
+        common(state)
+        assert state.to_document() == before
+
+
+def turned(state: BrugesState) -> BrugesState:
+    """The same with everybody one seat further on, but for the colours of their canals."""
+    new = state.copy()
+    seats = state.seats
+    for name in ("hands", "houses", "people", "ready", "points", "guilders", "reputation"):
+        values = getattr(state, name)
+        setattr(new, name, values[-1:] + values[:-1])
+    for name, width in (
+        ("workers", COLOURS),
+        ("threats", COLOURS),
+        ("canals", 2),
+        ("crowned", 2),
+        ("leaders", LEADERS),
+    ):
+        values = getattr(state, name)
+        setattr(new, name, values[-width:] + values[:-width])
+    new.changes = state.changes[-1:] + state.changes[:-1]
+    new.statues = [(owner + 1) % seats if owner >= 0 else owner for owner in state.statues]
+    new.start = (state.start + 1) % seats
+    for place in range(2, len(state.steps), 4):
+        if state.steps[place] >= 0:
+            new.steps[place] = (state.steps[place] + 1) % seats
+    if state.seat_to_act is not None:
+        new.seat_to_act = (state.seat_to_act + 1) % seats
+    return new
+
+
+def test_all_seats_are_seen_alike() -> None:
+    # What fits the colours of a seat's own canals is the only thing that is not the same.
+    own = {FEATURES.index("canal-cards"), FEATURES.index("ship-in-reach")}
+    for state in positions(4, 2, FULL, 4):
+        rows, other = features(state), features(turned(state))
+        for seat, row in enumerate(rows):
+            for n, (one, two) in enumerate(zip(row, other[(seat + 1) % state.seats], strict=True)):
+                assert one == two or n in own, FEATURES[n]
+        assert common(state) == common(turned(state))
+
+
+def test_guilders_are_at_risk_before_a_riot_until_the_last_dice_are_rolled() -> None:
+    state = position("king")
+    state.guilders[0] = 7
+    assert of(state, 0, "guilders-at-risk") == 0
+    state.threats[YELLOW] = 2
+    assert of(state, 0, "guilders-at-risk") == 7
+    assert of(state, 0, "riot-close") == 1
+    assert of(state, 0, "loss-at-the-dice") == 0, "four turns come before the dice"
+    state.final = 1
+    assert of(state, 0, "guilders-at-risk") == 0
+    assert of(state, 0, "threat-markers") == 2
+
+
+def test_who_is_immune_does_not_fear_the_riot() -> None:
+    state = position("king")
+    state.threats[YELLOW] = 2
+    close = of(state, 0, "riot-close")
+    live(state, 0, "watch_sergeant")
+    assert (close, of(state, 0, "riot-close")) == (1, 0)
+
+
+def test_a_marker_is_certain_when_rivals_have_too_few_turns() -> None:
+    for turn, certain in ((0, 0), (6, 1)):
+        state = position("king", turn=turn)
+        live(state, 0, "queen", "prince")
+        assert of(state, 0, "persons-lead") == 2
+        assert of(state, 1, "persons-lead") == -2
+        assert of(state, 0, "markers-ahead") == 1
+        assert of(state, 0, "markers-certain") == certain
+    state.leaders[1] = 1
+    assert of(state, 0, "persons-lead") == of(state, 0, "markers-ahead") == 0
+
+
+def test_turns_are_counted_until_their_card_is_played() -> None:
+    state = position("king", "queen", turn=1, seats=3)
+    give(state, 2, "prince")
+    assert [of(state, seat, "turns-this-round") for seat in range(3)] == [3, 4, 4]
+    act(state, "play king workers")
+    assert [of(state, seat, "turns-this-round") for seat in range(3)] == [3, 3, 4]
+
+
+def test_the_next_statue_is_nearer_for_who_lacks_fewer_spaces() -> None:
+    state = position("king")
+    state.canals[0] = 4
+    state.canals[2] = 2
+    assert [of(state, seat, "statue-race") for seat in (0, 1)] == [2, -2]
+    assert of(state, 0, "sections-before-fifth") == 1
+    assert of(state, 0, "guilders-short-of-statue") == 0
+    state.guilders[0] = 3
+    assert of(state, 0, "guilders-short-of-statue") == 2
+    state.crowned[0] = 1
+    assert of(state, 0, "sections-before-fifth") == 0
+
+
+def test_a_person_can_be_settled_who_has_a_house_and_the_guilders() -> None:
+    state = position("king")
+    state.guilders[0] = 12
+    assert of(state, 0, "best-affordable-card") == 0
+    house(state, 0, "red")
+    assert of(state, 0, "best-affordable-card") == of(state, 0, "best-card") > 0
+    state.guilders[0] = 11
+    assert of(state, 0, "best-affordable-card") == 0
+
+
+def test_a_ship_is_in_reach_with_its_worker_and_a_card_for_the_canal() -> None:
+    state = harbour("queen", yellow="reputation")
+    assert of(state, 0, "ship-in-reach") == 1
+    workers(state, 0, blue=1)
+    assert of(state, 0, "best-ship") == of(state, 0, "ship-in-reach") == 0
+    assert common(state)[COMMON.index("ships-docked")] == 1
+    assert state.docked[colour("yellow")] >= 0
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_before_the_dice_of_a_round_those_of_the_last_one_say_nothing(seats: int) -> None:
+    state = new(seats)
+    state.dice = [6] * COLOURS
+    assert common(state)[COMMON.index("dice-sum")] == 0
+    assert of(state, 0, "best-die") == 0
+    assert of(state, 0, "cards-in-hand") == 5

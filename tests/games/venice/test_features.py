@@ -1,0 +1,198 @@
+"""The named features of a position: what a learned value is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from igroteka.engine import find_game
+from igroteka.engine.knowledge import MOST
+from igroteka.engine.randomness import Rng
+from igroteka.face import LANGUAGES, words_of
+from igroteka.games.venice.bot.features import COMMON, FEATURES, common, features
+from igroteka.games.venice.bot.knowledge import VeniceKnowledge
+from igroteka.games.venice.rules.box import COLOURS, DISTRICT_NAMES, DISTRICTS, MOST_FIGURES, X
+from igroteka.games.venice.rules.state import VeniceState
+from tests.games.venice.positions import act, at, fresh, position, sink, treasure
+
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (5, {}),
+    (2, {"directions": "4", "gondola": "extra", "rescue": "any"}),
+    (3, {"gondola": "extra"}),
+]
+
+
+def moments(
+    seats: int, options: dict[str, str], seed: int, *, greedy: bool
+) -> Iterator[VeniceState]:
+    """Yield every position of a game, the middle of choices and the end included."""
+    state = fresh(seats, seed, **options)
+    rng, knowledge = Rng(seed), VeniceKnowledge()
+    yield state.copy()
+    while (seat := state.seat_to_act) is not None:
+        if greedy:
+            action = knowledge.greedy_action([state], seat, rng)
+        else:
+            action = rng.choice(state.legal_actions(seat))
+        state.apply(action, seat)
+        yield state.copy()
+
+
+@cache
+def sample() -> list[VeniceState]:
+    return [
+        state
+        for seed, (seats, options) in enumerate(TABLES, 1)
+        for greedy in (False, True)
+        for state in moments(seats, options, seed, greedy=greedy)
+    ]
+
+
+def named(state: VeniceState, seat: int = 0) -> dict[str, int]:
+    return dict(zip(FEATURES, features(state)[seat], strict=True))
+
+
+def test_numbers_fit_their_names_at_any_moment() -> None:
+    for state in sample():
+        rows, shared = features(state), common(state)
+        assert len(rows) == state.seats
+        assert {len(row) for row in rows} == {len(FEATURES)}
+        assert len(shared) == len(COMMON)
+        for number in [number for row in (*rows, shared) for number in row]:
+            assert type(number) is int and -MOST <= number <= MOST
+
+
+def test_names_are_unique_and_the_game_tells_them() -> None:
+    assert len({*FEATURES, *COMMON}) == len(FEATURES) + len(COMMON)
+    knowledge, state = find_game("venice").knowledge, fresh()
+    assert (knowledge.FEATURES, knowledge.COMMON) == (FEATURES, COMMON)
+    assert (knowledge.features(state), knowledge.common(state)) == (features(state), common(state))
+
+
+def test_no_feature_is_dead() -> None:
+    of_seats = [row for state in sample() for row in features(state)]
+    of_tables = [common(state) for state in sample()]
+    for names, rows in ((FEATURES, of_seats), (COMMON, of_tables)):
+        values = zip(*rows, strict=True)
+        dead = [name for name, seen in zip(names, values, strict=True) if len(set(seen)) < 2]
+        assert not dead
+
+
+def test_nothing_is_changed() -> None:
+    for state in sample()[::7]:
+        before = state.copy()
+        features(state)
+        common(state)
+        assert state == before
+
+
+def turned(state: VeniceState) -> VeniceState:
+    """Return the same position with everybody one seat on."""
+    new, seats = state.copy(), state.seats
+    for field, width in (
+        ("hands", 1),
+        ("floors", 1),
+        ("purses", 1),
+        ("gondolas", 1),
+        ("figures", MOST_FIGURES),
+        ("treasures", COLOURS),
+    ):
+        old = getattr(state, field)
+        setattr(new, field, old[-width:] + old[:-width])
+    new.standing = [(seat + 1) % seats if seat >= 0 else seat for seat in state.standing]
+    new.turn = (state.turn + 1) % seats
+    new.start = (state.start + 1) % seats
+    if state.seat_to_act is not None:
+        new.seat_to_act = (state.seat_to_act + 1) % seats
+    return new
+
+
+def test_all_seats_are_counted_alike() -> None:
+    for state in sample()[::3]:
+        rows = features(state)
+        assert features(turned(state)) == rows[-1:] + rows[:-1]
+        assert common(turned(state)) == common(state)
+
+
+def test_the_score_is_that_of_the_rules() -> None:
+    for state in sample():
+        scores = [min(score, MOST) for score in state.scores()]
+        assert [row[FEATURES.index("score")] for row in features(state)] == scores
+
+
+TILES = {"a1": "red-3", "c1": "red-X", "f1": "red-6", "a6": "platform", "f6": "green-3"}
+
+
+def test_a_figure_on_ground_that_a_rival_is_about_to_sink() -> None:
+    state = position(
+        figures={"a1": 0, "f6": 0, "a6": 1},
+        hands=["green-3 red-6", "red-3 red-4"],
+        tiles=TILES,
+    )
+    mine, rival = named(state), named(state, 1)
+    assert (mine["figures-doomed-by-rivals"], mine["figures-doomed-by-own-hand"]) == (1, 1)
+    assert (mine["figures-in-danger"], mine["figures-that-must-move"]) == (0, 2)
+    assert (rival["rival-figures-to-sink-next"], rival["rival-figures-to-drown-next"]) == (1, 0)
+    # The turn's move is made: the own card can sink the other figure before the next.
+    act(state, "move a1", "to b1")
+    assert named(state)["figures-in-danger"] == 1
+    state = position(figures={"a1": 0, "a6": 1}, hands=["green-3", "red-3"], tiles=TILES)
+    state.gondolas[0] = 0
+    act(state, "play green-3")
+    mine, rival = named(state), named(state, 1)
+    assert (mine["figures-in-danger"], mine["figures-surely-falling"]) == (1, 1)
+    assert mine["figures-in-danger-without-gondola"] == 1
+    assert rival["rival-figures-to-drown-next"] == 1
+
+
+def test_an_x_that_will_stand_counts_what_will_be_left_of_its_colour() -> None:
+    hands = ["red-3 red-4", "red-5 red-6"]
+    state = position(figures={"c1": 0, "a6": 1}, hands=hands, tiles=TILES)
+    # Only the red 2 and the X will stand.
+    assert (named(state)["figures-on-x"], named(state)["x-points"]) == (1, 4)
+    assert named(state)["score"] == 11 + 2 * (2 + 3 + 4 + 5 + 6)
+    sunk = position(figures={"c1": 0, "a6": 1}, hands=[*hands[:1], "red-X"], tiles=TILES)
+    assert (named(sunk)["figures-on-x"], named(sunk)["x-points"]) == (0, 0)
+    assert named(sunk)["points-on-doomed-squares"] == 40
+
+
+def test_treasures_and_purchases_count_at_the_end() -> None:
+    hands = ["red-3 red-4 red-5", "red-6 red-X"]
+    state = position(figures={"a1": 0, "a6": 1}, hands=hands, tiles=TILES)
+    treasure(state, 0, "red", 2)
+    mine = named(state)
+    # One red district, the 2, will stand: a treasure is worth 6, and costs 1, 2, 4 coins here.
+    assert (mine["treasures-worth-6"], mine["treasure-points"], mine["treasure-points-now"]) == (
+        2,
+        12,
+        2,
+    )
+    assert (mine["best-purchase"], mine["purchases-in-place"]) == (5, 5 + 4 + 2)
+    assert mine["coins-to-spend-on-best-colour"] == 3 * 5
+    act(state, "buy a1")
+    assert named(state)["best-purchase"] == 4
+
+
+def test_who_is_first_at_the_best_free_square() -> None:
+    state = position(figures={"a1": 0, "f1": 1}, tiles={"c1": "red-X", "a1": "red-2"})
+    other_x = [card for card in range(X * COLOURS, DISTRICTS) if card != state.layout[at("c1")]]
+    state.hands = [1 << DISTRICT_NAMES.index("green-3"), sum(1 << card for card in other_x)]
+    assert dict(zip(COMMON, common(state), strict=True))["best-free-square"] == 40
+    assert [named(state, seat)["points-reached-first"] == 40 for seat in (0, 1)] == [True, False]
+    assert (named(state)["best-move"], named(state)["gain-of-gondola"]) == (38, 38)
+    act(state, "move a1", "to a2")
+    assert [named(state, seat)["points-reached-first"] == 40 for seat in (0, 1)] == [False, True]
+    sink(state, "a1", "b1", "b2", "b3", "a3")
+    shut = named(state)
+    assert (shut["figures-shut-in"], shut["squares-in-reach"]) == (1, 0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_feature_has_words(lang: str) -> None:
+    words = words_of(lang, find_game("venice").face.folder)
+    assert not [name for name in (*FEATURES, *COMMON) if not words.has(f"feature-{name}")]
