@@ -8,6 +8,7 @@ import pytest
 
 from igroteka.engine import Rng
 from igroteka.engine.knowledge import MOST
+from igroteka.engine.networks import network_at
 from igroteka.face import LANGUAGES
 from igroteka.games.glenmore import GAME
 from igroteka.games.glenmore.bot.knowledge import GlenMoreKnowledge
@@ -242,3 +243,28 @@ def test_the_last_decision_of_a_game_is_counted_as_its_end() -> None:
     assert KNOWLEDGE.playout_action(before, before.seat_to_act or 0, rng) == END
     assert KNOWLEDGE.features(before) == KNOWLEDGE.features(state)
     assert [row[FEATURES.index("score")] for row in KNOWLEDGE.features(state)] == state.scores()
+
+
+def test_the_shipped_network_is_read_and_prefers_who_leads() -> None:
+    network = network_at(KNOWLEDGE.network_path, KNOWLEDGE)
+    state = at_turn(new(2), "forest-1")
+    even = network.chances(KNOWLEDGE.features(state), KNOWLEDGE.common(state))
+    state.points[0] += 20
+    ahead = network.chances(KNOWLEDGE.features(state), KNOWLEDGE.common(state))
+    assert abs(sum(even) - 1) < 1e-9 and ahead[0] > even[0]
+
+
+def test_in_a_turn_search_with_a_network_looks_at_more() -> None:
+    """What the first search looks at stays one action; the new one sees all that are thinkable."""
+    wider = 0
+    for state in sample():
+        seat = state.seat_to_act
+        if seat is None:
+            continue
+        looked_at = KNOWLEDGE.considered(state, seat)
+        assert set(looked_at) <= set(state.legal_actions(seat))
+        assert KNOWLEDGE.habit(state, seat, Rng(1)) in state.legal_actions(seat)
+        if state.steps[-1] != TAKING:
+            assert len(KNOWLEDGE.candidates(state, seat)) == 1
+            wider += len(looked_at) > 1
+    assert wider

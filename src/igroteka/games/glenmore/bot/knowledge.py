@@ -8,7 +8,8 @@ is compared in a scoring counts again in each scoring that is still to come.
 from __future__ import annotations
 
 import math
-from typing import Final
+from pathlib import Path
+from typing import ClassVar, Final
 
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
@@ -58,6 +59,7 @@ class GlenMoreKnowledge(Knowledge[GlenMoreState]):
     rivals_by_policy = True
     FEATURES = counted.FEATURES
     COMMON = counted.COMMON
+    network_path: ClassVar[str] = str(Path(__file__).with_name("network.json"))
 
     def features(self, state: GlenMoreState) -> list[list[int]]:
         """Return for each seat the numbers of FEATURES, a turn under way played to its end."""
@@ -83,6 +85,14 @@ class GlenMoreKnowledge(Knowledge[GlenMoreState]):
         if len(actions) == 1 or state.steps[-1] == TAKING:
             return actions
         return [self._best(state, actions, seat)]
+
+    def considered(self, state: GlenMoreState, seat: int) -> list[int]:
+        """Return the tiles worth a thought, and in a turn all that is not done by habit."""
+        return thoughts.candidates(state, seat)
+
+    def habit(self, state: GlenMoreState, seat: int, rng: Rng) -> int:
+        """Return a quick action; within a turn nothing is left to chance."""
+        return quick_action(state, seat, rng if state.steps[-1] == TAKING else NO_LUCK)
 
     def clock(self, state: GlenMoreState) -> int:
         """Return how many tiles have been drawn: the whole game runs by them."""
