@@ -50,11 +50,11 @@ def test_it_is_the_plain_sum_of_products_also_at_its_limits() -> None:
     for _ in range(30):
         lanes, seats = rng.randint(1, 9), rng.randint(2, 5)
         bits = 6
+        rows = [[rng.randint(-9000, 9000) for _ in range(lanes)] for _ in range(2 * OWN + COMMON)]
         weights = Weights(
-            *(
-                [[rng.randint(-9000, 9000) for _ in range(lanes)] for _ in range(rows)]
-                for rows in (OWN, OWN, COMMON)
-            ),
+            own=rows[:OWN],
+            others=rows[OWN : 2 * OWN],
+            common=rows[2 * OWN :],
             bias=[rng.randint(-9000, 9000) for _ in range(lanes)],
             out=[rng.randint(-900, 900) for _ in range(lanes - 1)],
             bits=bits,
