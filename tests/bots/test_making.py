@@ -154,7 +154,7 @@ def test_another_package_keeps_a_version_that_we_do_not(monkeypatch: pytest.Monk
     versions.makers.cache_clear()
     try:
         assert type(make_bot("search@0:5")) is Old
-        assert type(make_bot("search@1:5")) is SearchBot, "ours is ours"
+        assert type(make_bot("search@1:5")) is FirstSearchBot, "ours is ours"
         assert type(make_bot("search:5")) is SearchBot
     finally:
         versions.makers.cache_clear()
