@@ -8,8 +8,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from bench.speed.rows import Row, Work
-from igroteka.bots import SearchBot, Sight, make_bot
+from igroteka.bots import Sight, make_bot
 from igroteka.engine import IgrotekaError, Rng, State, find_game
+
+try:
+    from igroteka.bots.first_search import FirstSearchBot
+except ImportError:  # an older checkout had only that one
+    from igroteka.bots.search import SearchBot as FirstSearchBot  # type: ignore[assignment]
 
 GAMES = 3
 """How many sensible games are played beforehand."""
@@ -77,7 +82,7 @@ def game_row(name: str, seats: int, options: dict[str, str], texts: list[list[st
         return COPIES
 
     def search(number: int) -> int:
-        bot = SearchBot(iterations=ITERATIONS)
+        bot = FirstSearchBot(iterations=ITERATIONS)
         bot.grow(look(middle, acting, Rng(number)), Rng(number))
         return bot.iterations_done
 

@@ -12,7 +12,7 @@ from igroteka.engine import find_game
 GROUPS: Final = {
     "The games": ("games/venice", "games/glenmore", "games/orleans", "games/bruges"),
     "Notebooks": ("notebooks/tour", "notebooks/search", "notebooks/learner"),
-    "Study": ("bots", "learning", "observation", "data", "speed", "engine"),
+    "Study": ("bots", "training", "learning", "observation", "data", "speed", "engine"),
     "Make": ("adding-a-game", "architecture", "bruges-decks"),
     "Host": ("hosting", "api"),
     "Look up": ("reference/index", "rulings", "rules-coverage"),

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import re
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from igroteka.arena import Arena
-from igroteka.bots import Bot, BotFailed, Kind, RandomBot, SearchBot, kind_of, make_bot, versions
-from igroteka.engine import BadSetup
+from igroteka.bots import (
+    Bot,
+    BotFailed,
+    Kind,
+    RandomBot,
+    SearchBot,
+    Sight,
+    kind_of,
+    make_bot,
+    versions,
+)
+from igroteka.bots.first_search import FirstSearchBot
+from igroteka.engine import BadSetup, Rng, find_game
 
 MINE = """
 import json, sys
@@ -83,8 +95,29 @@ def test_a_version_that_is_kept_is_what_it_was() -> None:
         ("old=search@1:0.5s", "old", 600, 0.5),
     ):
         bot = make_bot(spec)
-        assert isinstance(bot, SearchBot)
+        assert isinstance(bot, FirstSearchBot)
         assert (bot.name, bot.iterations, bot.seconds) == (name, iterations, seconds)
+
+
+@pytest.mark.parametrize(
+    ("name", "digest"),
+    [
+        ("bruges", "18dcd9dfd85c1ecb"),
+        ("glenmore", "c36e9bf23a80e007"),
+        ("orleans", "a65671878183f3b0"),
+        ("venice", "4b9b30abaed7be8e"),
+    ],
+)
+def test_the_first_search_plays_as_it_did_when_it_was_the_only_one(name: str, digest: str) -> None:
+    """It is the yardstick: whoever changes what a game tells it changes all results."""
+    game = find_game(name)
+    state, rng, bot = game.new(3, 7), Rng(1), make_bot("search@1:6")
+    actions: list[int] = []
+    while not state.is_over and len(actions) < 60:
+        seat = state.seats_to_act()[0]
+        actions.append(bot.choose(Sight.of(game, state, seat, rng), rng))
+        state.apply(actions[-1], seat)
+    assert sha256(repr(actions).encode()).hexdigest()[:16] == digest
 
 
 def test_without_a_number_the_newest_version_plays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +154,7 @@ def test_another_package_keeps_a_version_that_we_do_not(monkeypatch: pytest.Monk
     versions.makers.cache_clear()
     try:
         assert type(make_bot("search@0:5")) is Old
-        assert type(make_bot("search@1:5")) is SearchBot, "ours is ours"
+        assert type(make_bot("search@1:5")) is FirstSearchBot, "ours is ours"
         assert type(make_bot("search:5")) is SearchBot
     finally:
         versions.makers.cache_clear()

@@ -55,17 +55,18 @@ class SearchBot(Bot):
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """Return the action that was tried most."""
-        actions = sight.game.knowledge.candidates(sight.imagine(rng), sight.seat)
-        if len(actions) == 1:
-            return actions[0]
-        network = self.network_for(sight.game.knowledge)
+        knowledge = sight.game.knowledge
+        network = self.network_for(knowledge)
         if network is None:
             first = FirstSearchBot(self.iterations, self.seconds)
             action = first.choose(sight, rng)
             self.iterations_done += first.iterations_done
             return action
+        actions = knowledge.considered(sight.imagine(rng), sight.seat)
+        if len(actions) == 1:
+            return actions[0]
         root = self.grow(sight, network, rng)
-        best, best_visits, best_total = -1, 0, 0.0
+        best, best_visits, best_total = -1, -1, 0.0
         for action in sight.actions:
             child = root.children.get(action)
             if child is None or child.visits < best_visits:
@@ -90,6 +91,8 @@ class SearchBot(Bot):
                 search.iterate(root, sight.imagine(rng))
         else:
             until = time.perf_counter() + self.seconds
+            # However short the time, or busy the machine: one iteration there must be.
+            search.iterate(root, sight.imagine(rng))
             while time.perf_counter() < until:
                 search.iterate(root, sight.imagine(rng))
         self.iterations_done += root.visits
@@ -133,7 +136,7 @@ class Search:
             if node is not root and manner.chains_by_habit and knowledge.in_chain(state, seat):
                 state.apply(knowledge.habit(state, seat, self.rng), seat)
                 continue
-            actions = knowledge.candidates(state, seat)
+            actions = knowledge.considered(state, seat)
             children = node.children
             if len(actions) == 1:
                 best = actions[0]
@@ -170,6 +173,7 @@ class Search:
     ) -> list[float]:
         """Make nodes for the actions that have none; return what the best of them is worth."""
         children = node.children
+        is_first_look = not children
         new = [action for action in actions if action not in children]
         best: list[float] = []
         if not new:
@@ -187,10 +191,12 @@ class Search:
                     best = worth
         if hunches is not None:
             looks = hunches
-            best = self.after(state, new[looks.index(max(looks))], seat)
+            if is_first_look:
+                best = self.after(state, new[looks.index(max(looks))], seat)
         top = max(looks)
         shares = [math.exp((look - top) / self.manner.contrast) for look in looks]
-        total = sum(shares)
+        # What is possible in some worlds only comes late, and is not all there is to try.
+        total = sum(shares) * len(actions) / len(new)
         for action, share in zip(new, shares, strict=True):
             children[action].prior = share / total
         return best
@@ -204,7 +210,11 @@ class Search:
             not after.is_over and seat in after.seats_to_act() and knowledge.in_chain(after, seat)
         ):
             if not self.manner.chains_by_habit:
-                actions = knowledge.candidates(after, seat)
+                actions = knowledge.considered(after, seat)
+                hunches = knowledge.hunches(after, seat, actions) if len(actions) > 1 else None
+                if hunches is not None:
+                    after.apply(actions[hunches.index(max(hunches))], seat)
+                    continue
                 if len(actions) > 1:
                     best: list[float] = []
                     for follow in actions:

@@ -46,7 +46,7 @@ class Kind(NamedTuple):
         """The description that always means this bot.
 
         >>> kind_of("search:0.5s").text
-        'search@1:0.5s'
+        'search@2:0.5s'
         """
         return f"{self.name}@{self.version}" + (f":{self.budget}" if self.budget else "")
 

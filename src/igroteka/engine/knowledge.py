@@ -49,6 +49,14 @@ class Knowledge(Generic[S]):
     network_path: ClassVar[str] = ""
     """The file of the network that says from these features who wins; empty: there is none."""
 
+    def considered(self, state: S, seat: int) -> list[int]:
+        """Return the actions at which a search with a network looks: some of the legal ones.
+
+        Fewer than `candidates` where most of many are alike, more where the network can tell
+        good ones that `candidates` leaves out.
+        """
+        return self.candidates(state, seat)
+
     def habit(self, state: S, seat: int, rng: Rng) -> int:
         """Return what one does without much thought: where search does not look closely."""
         return self.playout_action(state, seat, rng)
