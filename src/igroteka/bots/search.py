@@ -55,7 +55,7 @@ class SearchBot(Bot):
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """Return the action that was tried most."""
-        actions = sight.game.knowledge.candidates(sight.imagine(rng), sight.seat)
+        actions = sight.game.knowledge.considered(sight.imagine(rng), sight.seat)
         if len(actions) == 1:
             return actions[0]
         network = self.network_for(sight.game.knowledge)
@@ -133,7 +133,7 @@ class Search:
             if node is not root and manner.chains_by_habit and knowledge.in_chain(state, seat):
                 state.apply(knowledge.habit(state, seat, self.rng), seat)
                 continue
-            actions = knowledge.candidates(state, seat)
+            actions = knowledge.considered(state, seat)
             children = node.children
             if len(actions) == 1:
                 best = actions[0]
@@ -204,7 +204,7 @@ class Search:
             not after.is_over and seat in after.seats_to_act() and knowledge.in_chain(after, seat)
         ):
             if not self.manner.chains_by_habit:
-                actions = knowledge.candidates(after, seat)
+                actions = knowledge.considered(after, seat)
                 if len(actions) > 1:
                     best: list[float] = []
                     for follow in actions:

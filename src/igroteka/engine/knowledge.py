@@ -53,6 +53,10 @@ class Knowledge(Generic[S]):
         """Return what one does without much thought: where search does not look closely."""
         return self.playout_action(state, seat, rng)
 
+    def considered(self, state: S, seat: int) -> list[int]:
+        """Return the legal actions worth a judgement: more than `candidates`, if that pays."""
+        return self.candidates(state, seat)
+
     def hunches(self, state: S, seat: int, actions: list[int]) -> list[float] | None:
         """Return how good some actions look at a glance; None: only what comes of them tells.
 

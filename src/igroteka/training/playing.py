@@ -91,7 +91,7 @@ def positions(
     while (seat := state.seat_to_act) is not None:
         sight = Sight.of(game, state, seat, rng)
         if rng.unit() < explore:
-            action = rng.choice(knowledge.candidates(sight.imagine(rng), seat))
+            action = rng.choice(knowledge.considered(sight.imagine(rng), seat))
         else:
             action = bot.choose(sight, rng)
         state.apply(action, seat)
