@@ -39,6 +39,7 @@ def make_bot(spec: str) -> Bot:
 
     ``random`` · ``greedy`` · ``search`` (600 iterations) · ``search:2000`` (iterations) ·
     ``search:0.5s`` (time) · ``search@1``, ``search@1:0.5s`` (a version of it that is kept) ·
+    ``trained:FILE``, ``trained:FILE:0.5s`` (a search with the network of a file) ·
     ``exec:COMMAND`` (a program of your own; ``exec2:COMMAND``: one that takes many decisions at
     once) · ``MODULE:CLASS`` (a `Bot` of your own, by the module it can be imported from).
     ``NAME=`` before any of them says what tables, records and results call it.
@@ -106,7 +107,7 @@ def no_bot(spec: str) -> BadSetup:
     """Return the error that says which bots there are."""
     return BadSetup(
         "There is no bot “{spec}”; write random, greedy, search, search:1000, search:0.5s, "
-        "search@1, MODULE:CLASS, exec:COMMAND or exec2:COMMAND.",
+        "search@1, trained:FILE, MODULE:CLASS, exec:COMMAND or exec2:COMMAND.",
         "refusal-no-bot",
         spec=spec,
     )

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import click
 
-from igroteka.cli import datasets, decks, hosting, layouts, playing, studying
+from igroteka.cli import datasets, decks, hosting, layouts, playing, studying, training
 from igroteka.cli.common import guess_language
 from igroteka.cli.mistyped import mistyped
 from igroteka.engine import IgrotekaError, is_compiled
@@ -44,6 +44,8 @@ for command in (
     playing.play,
     studying.arena,
     datasets.dataset,
+    training.train,
+    training.fit,
     layouts.layout,
     playing.replay,
     hosting.serve,

@@ -6,7 +6,7 @@ import json
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,12 +25,18 @@ def network_at(path: str, knowledge: Knowledge[Any]) -> Network:
 
     :raises BadSetup: if the file cannot be read, or was learned from other features.
     """
-    return read_network(path, knowledge.FEATURES, knowledge.COMMON)
+    try:
+        written = Path(path).stat().st_mtime_ns
+    except OSError:
+        written = 0
+    return read_network(path, written, knowledge.FEATURES, knowledge.COMMON)
 
 
-@cache
-def read_network(path: str, features: tuple[str, ...], common: tuple[str, ...]) -> Network:
-    """Return the network of a file, once read, if it was learned from these features."""
+@lru_cache(maxsize=64)
+def read_network(
+    path: str, written: int, features: tuple[str, ...], common: tuple[str, ...]
+) -> Network:
+    """Return the network of a file as it was *written* then, if it fits these features."""
     try:
         told = json.loads(Path(path).read_text("utf-8"))
         names = (told["format"], told["features"], told["common-features"])

@@ -1,27 +1,33 @@
 """Training: generations of games, each played with what was learned from those before.
 
-A training is a folder: `games-N.jsonl` has the games of generation N, `network-N.json` what was
-learned from them and the generations before, `curve.csv` how well. The first generation is
-played by greedy bots. The same command goes on where it was stopped.
+A training is a folder: `course.json` says what it consists of, `games-N.jsonl` has the games of
+generation N, `network-N.json` what was learned from them and the generations before, `curve.csv`
+how well. The first generation is played by greedy bots. The same command goes on where it was
+stopped, and comes to the same networks with any number of jobs.
 """
 
 from __future__ import annotations
 
 import csv
+import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any, Final, NamedTuple
 
+from igroteka.arena import Arena
 from igroteka.engine import BadSetup, find_game
 from igroteka.engine.network import Manner
+from igroteka.engine.networks import network_at
 from igroteka.jobs import workers_for
 from igroteka.training.fitting import Fitting, fit
 from igroteka.training.keeping import line_of, read_games, without_torn_line
-from igroteka.training.playing import Lesson, Noted, play_lesson
+from igroteka.training.playing import Lesson, Noted, Numbered, play_numbered
 
-Progress = Callable[[int, int, int], None]
-"""Hears which generation is played, how many of its games are, and of how many."""
-CURVE = "curve.csv"
+COURSE: Final = "course.json"
+CURVE: Final = "curve.csv"
+Progress = Callable[[int, int], None]
+"""Hears how many games are played, of how many."""
 
 
 @dataclass(frozen=True)
@@ -29,15 +35,18 @@ class Course:
     """What a training consists of."""
 
     game: str
-    generations: int = 4
+    generations: int = 3
     games: int = 3000
     """Games a generation."""
     seats: tuple[int, ...] = (2, 3, 4)
     iterations: int = 4
     """How long a decision of these games is thought about."""
     explore: float = 0.08
+    """This share of actions is taken by lot."""
     window: int = 3
     """So many generations are learned from at most, the newest ones."""
+    duels: int = 20
+    """So many games against greedy bots tell how strong a generation is."""
     seed: int = 0
     fitting: Fitting = field(default_factory=Fitting)
     manner: Manner = field(default_factory=Manner)
@@ -57,61 +66,113 @@ class Course:
             )
         for seats in self.seats:
             game.check(seats, {})
+        if not 0 <= self.explore <= 1:
+            raise BadSetup(
+                "--explore is a share between 0 and 1, such as 0.05, not {share}.",
+                "refusal-explore",
+                share=f"{self.explore:g}",
+            )
+        if min(self.generations, self.games, self.iterations, self.window) < 1:
+            raise BadSetup(
+                "A training needs at least one generation, one game and one iteration.",
+                "refusal-training-empty",
+            )
+
+    def setup(self) -> dict[str, Any]:
+        """Return what makes the same networks: how many generations there are does not."""
+        told = asdict(self) | {"seats": list(self.seats), "manner": self.manner._asdict()}
+        del told["generations"]
+        return told
+
+    def lessons(self, generation: int = 0, network: str = "") -> Iterator[Numbered]:
+        """Yield the games of a generation with their numbers; seats take turns."""
+        for number in range(self.games):
+            seats = self.seats[number % len(self.seats)]
+            deal = self.seed + generation * self.games + number
+            yield (
+                number,
+                Lesson(self.game, seats, deal, network, self.iterations, self.explore),
+            )
+
+
+class Learned(NamedTuple):
+    """How well a generation went."""
+
+    generation: int
+    games: int
+    """So many it was learned from."""
+    error: float
+    """The surprise at how games ended that were held out."""
+    share: float
+    """Of victories against greedy bots at two seats, by iterations; 0 where nobody asked."""
 
 
 class Training:
-    """A course under way, in a folder."""
+    """A course under way, in a folder.
+
+    :raises BadSetup: if something else is trained there.
+    """
 
     def __init__(self, course: Course, folder: Path) -> None:
         course.check()
         self.course = course
         self.folder = folder
+        path = folder / COURSE
+        if path.exists():
+            self._check(json.loads(path.read_text("utf-8")))
+
+    def _check(self, then: dict[str, Any]) -> None:
+        now = json.loads(json.dumps(self.course.setup()))
+        for what, value in now.items():
+            if then.get(what) != value:
+                raise BadSetup(
+                    "The training in {folder} was begun with {what} = {then}, not {now}; repeat "
+                    "that command, or name another folder with --out.",
+                    "refusal-training-changed",
+                    folder=str(self.folder),
+                    what=what,
+                    then=str(then.get(what)),
+                    now=str(value),
+                )
 
     def network_path(self, generation: int) -> Path:
         """Return where the network of a generation is."""
         return self.folder / f"network-{generation}.json"
 
-    def run(self, jobs: int | None = None, progress: Progress | None = None, ray: str = "") -> None:
-        """Go through the generations that are missing."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        for generation in range(self.course.generations):
-            if not self.network_path(generation).exists():
-                self.play(generation, jobs, progress, ray)
-                self.learn(generation)
-
     def games_path(self, generation: int) -> Path:
         """Return where the games of a generation are."""
         return self.folder / f"games-{generation}.jsonl"
 
-    def lessons(self, generation: int) -> Iterator[tuple[int, Lesson]]:
-        """Yield the games of a generation with their numbers; seats take turns."""
-        course = self.course
-        network = str(self.network_path(generation - 1)) if generation else ""
-        for number in range(course.games):
-            seats = course.seats[number % len(course.seats)]
-            deal = course.seed + generation * course.games + number
-            yield (
-                number,
-                Lesson(course.game, seats, deal, network, course.iterations, course.explore),
-            )
+    def run(
+        self, jobs: int | None = None, progress: Progress | None = None, ray: str = ""
+    ) -> Iterator[Learned]:
+        """Go through the generations that are missing, and yield how well each went."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / COURSE).write_text(json.dumps(self.course.setup(), indent=1) + "\n", "utf-8")
+        for generation in range(self.course.generations):
+            if not self.network_path(generation).exists():
+                self.play(generation, jobs, progress, ray)
+                yield self.learn(generation, jobs)
 
     def play(self, generation: int, jobs: int | None, progress: Progress | None, ray: str) -> None:
         """Play the games of a generation that are missing."""
         path = self.games_path(generation)
         without_torn_line(path)
         done = {number for number, _ in read_games(path)}
-        left = [job for job in self.lessons(generation) if job[0] not in done]
+        network = str(self.network_path(generation - 1)) if generation else ""
+        left = [job for job in self.course.lessons(generation, network) if job[0] not in done]
         coming = iter(left)
+        before, total = generation * self.course.games, self.course.generations * self.course.games
         with path.open("ab") as file, workers_for(jobs, len(left), ray) as workers:
-            for number, noted in workers.run(numbered, lambda: next(coming, None)):
+            for number, noted in workers.run(play_numbered, lambda: next(coming, None)):
                 file.write(line_of(number, noted))
                 file.flush()
                 done.add(number)
                 if progress is not None:
-                    progress(generation, len(done), self.course.games)
+                    progress(before + len(done), total)
 
-    def learn(self, generation: int) -> None:
-        """Fit a network to the newest generations, and note how well that went."""
+    def learn(self, generation: int, jobs: int | None = None) -> Learned:
+        """Fit a network to the newest generations, try it, and note how well that went."""
         games: list[Noted] = []
         first = max(0, generation + 1 - self.course.window)
         for each in range(first, generation + 1):
@@ -125,14 +186,26 @@ class Training:
             "games": len(games),
             "held-out-error": round(error, 4),
         }
-        text = weights.text(knowledge, about, self.course.manner)
-        self.network_path(generation).write_text(text, "utf-8")
-        with (self.folder / CURVE).open("a", newline="") as file:
-            csv.writer(file).writerow([generation, len(games), f"{error:.4f}"])
+        path = self.network_path(generation)
+        whole = weights.text(knowledge, about, self.course.manner)
+        unfinished = path.with_suffix(".part")
+        unfinished.write_text(whole, "utf-8")
+        network_at(str(unfinished), knowledge)  # it can be read
+        learned = Learned(generation, len(games), error, self.duel(unfinished, jobs))
+        with (self.folder / CURVE).open("a", newline="", encoding="utf-8") as file:
+            rows = csv.writer(file)
+            if not file.tell():
+                rows.writerow(Learned._fields)
+            rows.writerow([generation, len(games), f"{error:.4f}", f"{learned.share:.3f}"])
+        unfinished.replace(path)  # only now the generation is over
+        return learned
 
-
-def numbered(job: tuple[int, Lesson]) -> Iterator[tuple[int, Noted]]:
-    """Play a game, and yield it with its number."""
-    number, lesson = job
-    for noted in play_lesson(lesson):
-        yield number, noted
+    def duel(self, network: Path, jobs: int | None) -> float:
+        """Return the share of victories of a network over greedy bots."""
+        course = self.course
+        if not course.duels:
+            return 0.0
+        hero = f"trained:{network}:{course.iterations}"
+        seats = find_game(course.game).seat_counts[:1]
+        arena = Arena(course.game, ("greedy",), course.duels, seats, hero, course.seed)
+        return arena.play(jobs=jobs).rows[0].hero.wins.mean

@@ -42,8 +42,17 @@ class Noted(NamedTuple):
     scores: list[int]
 
 
-def play_lesson(lesson: Lesson) -> Iterator[Noted]:
-    """Play one game and yield what is noted of it."""
+Numbered = tuple[int, Lesson]
+
+
+def play_numbered(job: Numbered) -> Iterator[tuple[int, Noted]]:
+    """Play a game, and yield it with its number: results come as they are ready."""
+    number, lesson = job
+    yield number, play_lesson(lesson)
+
+
+def play_lesson(lesson: Lesson) -> Noted:
+    """Play one game and return what is noted of it."""
     game = find_game(lesson.game)
     rng = Rng(lesson.seed)
     state = game.new(lesson.seats, lesson.seed, options_by_lot(game, lesson.seats, rng))
@@ -53,7 +62,7 @@ def play_lesson(lesson: Lesson) -> Iterator[Noted]:
         for row in own:
             features.extend(row)
         common.extend(shared)
-    yield Noted(
+    return Noted(
         lesson.seats,
         len(noted),
         features.tobytes(),

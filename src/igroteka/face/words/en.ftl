@@ -87,6 +87,10 @@ dataset-made = { $folder }: { $games ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }, { $size } MB. The card is { $card }.
+training-generation = Generation { $generation }: learned from { $games } games; error in games held out { $error }; { $share } of { $duels } games won against greedy.
+training-done = Learned: { $network }. Try it: igroteka arena … --hero { $bot } --bots search.
+fit-error = { $games } games; error in those held out { $error }, of who takes all for equals { $equals }. What weighs most, in odds for as much more than usual as is usual:
+fit-written = Written to { $file }.
 dataset-left-out = Left out: { $others } of other games or decks, { $unfinished } unfinished.
 dataset-consent = { $finished ->
     [one] { $finished } finished table

@@ -75,7 +75,7 @@ refusal-bot-text = Опишите бота текстом, например «gr
 refusal-bots-text = Боты — это несколько текстов, например [«greedy», «random»], а не один «{ $text }».
 refusal-many-rivals = Соперников названо { $named }, а других мест { $seats }.
 refusal-in-game = Партия { $number }: { $reason }
-refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s, search@1, МОДУЛЬ:КЛАСС, exec:КОМАНДА или exec2:КОМАНДА.
+refusal-no-bot = Бота «{ $spec }» нет; пишите random, greedy, search, search:1000, search:0.5s, search@1, trained:ФАЙЛ, МОДУЛЬ:КЛАСС, exec:КОМАНДА или exec2:КОМАНДА.
 refusal-bot-failed-at = Раздача { $deal }, место { $seat }: { $reason }
 refusal-named-bot-failed-at = Раздача { $deal }, место { $seat }, { $name }: { $reason }
 refusal-program-start = Бота «{ $command }» не запустить: { $reason }.
@@ -118,6 +118,13 @@ refusal-format = Набор данных пишется как { $formats }, а 
 refusal-dataset-empty = Набору данных нужна хотя бы одна партия.
 refusal-dataset-changed = Набор данных в { $folder } начат с { $what } = { $then }, а не { $now }; повторите ту команду или назовите другую папку: --out.
 refusal-explore = --explore — это доля между 0 и 1, например 0.05, а не { $share }.
+refusal-no-network = { $path } — не сеть, которую можно прочесть; обучите её заново: igroteka train.
+refusal-other-network = { $path } обучена на других признаках; обучите её заново: igroteka train.
+refusal-no-network-file = Сети { $path } нет; её делает igroteka train.
+refusal-no-features = В { $game } не названо признаков, по которым можно учиться; см. docs/training.md.
+refusal-training-empty = Для обучения нужны хотя бы одно поколение, одна партия и одна итерация.
+refusal-training-changed = Обучение в { $folder } начато с { $what } = { $then }, а не { $now }; повторите ту команду или назовите другую папку: --out.
+refusal-hidden = --hidden — это число от 0 до 256, а не { $hidden }.
 refusal-not-empty = Папка { $folder } не пуста; назовите другую.
 refusal-not-written = { $file } не записать: { $reason }.
 refusal-no-dataset = В { $folder } нет готового набора данных, который можно здесь прочесть; команда, начавшая его, продолжит.

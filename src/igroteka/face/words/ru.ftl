@@ -176,6 +176,10 @@ dataset-made = { $folder }: { $games ->
     [few] { $decisions } решения
    *[many] { $decisions } решений
 }, { $size } МБ. Описание — { $card }.
+training-generation = Поколение { $generation }: партий для обучения — { $games }; ошибка в отложенных партиях { $error }; против greedy выиграно { $share } из { $duels }.
+training-done = Обучено: { $network }. Проверьте: igroteka arena … --hero { $bot } --bots search.
+fit-error = Партий — { $games }; ошибка в отложенных { $error }, а если считать всех равными — { $equals }. Что весит больше всего (рост шансов на обычный разброс признака):
+fit-written = Записано в { $file }.
 dataset-left-out = Пропущено: из других игр или с другими колодами — { $others }, недоигранных — { $unfinished }.
 dataset-consent = { $finished ->
     [one] { $finished } доигранный стол

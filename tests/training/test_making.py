@@ -1,0 +1,103 @@
+"""A training learns, is the same however it is run, and goes on where it was stopped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from igroteka.bots import Sight, make_bot
+from igroteka.engine import BadSetup, Rng, find_game, game_names
+from igroteka.engine.knowledge import MOST
+from igroteka.training.fitting import Fitting
+from igroteka.training.making import Course, Training
+from igroteka.training.playing import Lesson, play_lesson
+from igroteka.training.weighing import weigh
+
+COURSE = Course("venice", 2, 10, (2, 3), iterations=1, duels=0, fitting=Fitting(hidden=4, epochs=2))
+
+
+class Stopped(Exception):
+    """Somebody has pulled the plug."""
+
+
+def files_of(folder: Path) -> dict[str, bytes]:
+    """Return what was learned, and the games it was learned from in the order of their numbers."""
+    return {
+        file.name: b"".join(sorted(file.read_bytes().splitlines(keepends=True)))
+        for file in folder.iterdir()
+        if file.suffix in (".jsonl", ".csv") or file.name.startswith("network")
+    }
+
+
+def test_processes_and_stops_change_nothing(tmp_path: Path) -> None:
+    whole = Training(COURSE, tmp_path / "whole")
+    learned = list(whole.run(jobs=1))
+    assert [each.generation for each in learned] == [0, 1]
+    assert [each.games for each in learned] == [10, 20]
+    list(Training(COURSE, tmp_path / "processes").run(jobs=2))
+    assert files_of(tmp_path / "processes") == files_of(tmp_path / "whole")
+
+    def stop(done: int, total: int) -> None:
+        assert total == 20
+        if done in (3, 14):
+            raise Stopped
+
+    for _ in range(2):
+        with pytest.raises(Stopped):
+            list(Training(COURSE, tmp_path / "stopped").run(jobs=1, progress=stop))
+        # What was being written is cut off, too.
+        newest = max((tmp_path / "stopped").glob("games-*.jsonl"))
+        newest.write_bytes(newest.read_bytes()[:-20])
+    list(Training(COURSE, tmp_path / "stopped").run(jobs=1))
+    assert files_of(tmp_path / "stopped") == files_of(tmp_path / "whole")
+    with pytest.raises(BadSetup, match="begun with games = 10, not 11; repeat that command"):
+        Training(replace(COURSE, games=11), tmp_path / "whole")
+    # More generations may be asked for later.
+    Training(replace(COURSE, generations=3), tmp_path / "whole")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_that_is_noted_says_what_was_there(game: str) -> None:
+    found = find_game(game)
+    noted = play_lesson(Lesson(game, found.seat_counts[0], 3, explore=0.3))
+    assert 0 < noted.positions <= 16
+    seats, knowledge = noted.seats, found.knowledge
+    assert len(noted.features) == 2 * noted.positions * seats * len(knowledge.FEATURES)
+    assert len(noted.common) == 2 * noted.positions * len(knowledge.COMMON)
+    assert max(memoryview(noted.features).cast("h")) <= MOST
+    assert sum(noted.worth) == pytest.approx(1)
+    assert noted.worth[noted.scores.index(max(noted.scores))] == max(noted.worth)
+    assert noted == play_lesson(Lesson(game, seats, 3, explore=0.3))
+
+
+def test_who_is_ahead_is_learned_from_few_games_and_played_with(tmp_path: Path) -> None:
+    """What is fitted knows more than that all are equals, and a bot decides by it."""
+    weighed = weigh(Course("venice", games=60, seats=(2,)), jobs=1)
+    assert weighed.error < 0.9 * weighed.equals
+    assert len(weighed.shares) == len(find_game("venice").knowledge.FEATURES)
+    file = tmp_path / "weights.json"
+    file.write_text(weighed.text, "utf-8")
+    game = find_game("venice")
+    state = game.new(2, 5)
+    chosen = []
+    for bot in (f"trained:{file}:6", f"trained:{file}:6", "random"):
+        rng = Rng(4)
+        chosen.append(make_bot(bot).choose(Sight.of(game, state, state.seat_to_act or 0, rng), rng))
+    assert chosen[0] == chosen[1] and chosen[0] in state.legal_actions(state.seat_to_act or 0)
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ({"generations": 0}, "at least one generation"),
+        ({"explore": 1.5}, "share between 0 and 1"),
+        ({"seats": (7,)}, "for 2 to 5 players"),
+    ],
+)
+def test_a_course_that_cannot_be_held_is_refused(
+    tmp_path: Path, changed: dict[str, object], reason: str
+) -> None:
+    with pytest.raises(BadSetup, match=reason):
+        Training(replace(COURSE, **changed), tmp_path)  # type: ignore[arg-type]
