@@ -65,7 +65,7 @@ class SearchBot(Bot):
             self.iterations_done += first.iterations_done
             return action
         root = self.grow(sight, network, rng)
-        best, best_visits, best_total = -1, 0, 0.0
+        best, best_visits, best_total = -1, -1, 0.0
         for action in sight.actions:
             child = root.children.get(action)
             if child is None or child.visits < best_visits:
@@ -90,6 +90,8 @@ class SearchBot(Bot):
                 search.iterate(root, sight.imagine(rng))
         else:
             until = time.perf_counter() + self.seconds
+            # However short the time, or busy the machine: one iteration there must be.
+            search.iterate(root, sight.imagine(rng))
             while time.perf_counter() < until:
                 search.iterate(root, sight.imagine(rng))
         self.iterations_done += root.visits
