@@ -94,7 +94,7 @@ class OrleansKnowledge(Knowledge[OrleansState]):
         return legal
 
     def considered(self, state: OrleansState, seat: int) -> list[int]:
-        """Return more than `candidates`: a plan with each place that could act, several deeds."""
+        """Return more than `candidates`: first steps to more places, and several deeds."""
         step = state.steps[-1]
         if step == S_PLAN:
             return self.plan_choices(state, seat, True)
@@ -162,7 +162,11 @@ class OrleansKnowledge(Knowledge[OrleansState]):
         return firsts
 
     def varied_steps(self, state: OrleansState, seat: int) -> Plan:
-        """Return placements that tell the best plans apart, and those with each place."""
+        """Return placements that tell the best plans apart, and first steps to other places.
+
+        A place has none if better plans make all its placements, for whatever place's sake; and
+        a plan is made anew after its first step, so that it may lead elsewhere.
+        """
         planner = Planner(state, seat)
         firsts: Plan = []
         seen: set[tuple[int, int]] = set()

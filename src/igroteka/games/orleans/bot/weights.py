@@ -164,7 +164,7 @@ class Weights:
     """How many points ahead make a game about three to one in favour."""
     plans_considered: int = 6
     plans_compared: int = 5
-    """The best plans that a network compares, besides one with each place …"""
+    """The best plans that a network compares, besides first steps to other places …"""
     deeds_compared: int = 4
     """… so many ways to send somebody to a deed …"""
     torture_compared: int = 2
