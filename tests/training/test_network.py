@@ -13,7 +13,8 @@ from igroteka.engine import BadSetup, find_game
 from igroteka.engine.knowledge import MOST
 from igroteka.engine.network import Manner
 from igroteka.engine.networks import Weights, most_bits, network_at
-from igroteka.training.fitting import Batch, Fit, Fitting
+from igroteka.training.fitting import Batch, Fit, Fitting, held_out_of
+from igroteka.training.playing import Noted
 
 OWN, COMMON = 12, 5
 
@@ -103,3 +104,10 @@ def test_a_file_that_does_not_fit_is_refused_with_what_to_do(tmp_path: Path) -> 
             network_at(str(file), knowledge)
     with pytest.raises(BadSetup, match="not a network that can be read"):
         network_at(str(tmp_path / "none.json"), knowledge)
+
+
+def test_games_of_every_number_of_seats_are_held_out() -> None:
+    """Also when seats take turns in a rhythm that divides ten."""
+    games = [Noted(seats, 0, b"", b"", [], []) for seats in (2, 2, 3, 4) * 25]
+    held = [game.seats for game, apart in zip(games, held_out_of(games), strict=True) if apart]
+    assert sorted(held) == [2] * 5 + [3] * 3 + [4] * 3

@@ -183,6 +183,17 @@ def surprise(worth: Array, chances: Array) -> float:
     return float((worth * (np.log(truth) - np.log(safe))).sum())
 
 
+def held_out_of(games: Sequence[Noted]) -> list[bool]:
+    """Say of each game whether it is held out: every tenth of those with as many seats."""
+    seen: dict[int, int] = {}
+    found = []
+    for game in games:
+        number = seen.get(game.seats, 0)
+        seen[game.seats] = number + 1
+        found.append(number % HELD_OUT == 0)
+    return found
+
+
 def fit(
     games: Sequence[Noted],
     features: int,
@@ -192,8 +203,10 @@ def fit(
 ) -> tuple[Weights, float]:
     """Return the weights that fit games best, and their error in games that were held out."""
     way = way or Fitting()
-    learned = batches_of([g for n, g in enumerate(games) if n % HELD_OUT], features, common)
-    held_out = batches_of(games[::HELD_OUT], features, common)
+    sizes = features, common
+    apart = held_out_of(games)
+    learned = batches_of([g for g, held in zip(games, apart, strict=True) if not held], *sizes)
+    held_out = batches_of([g for g, held in zip(games, apart, strict=True) if held], *sizes)
     fitted = Fit(learned, way)
     best, best_error = fitted.whole(), fitted.error(held_out)
     for epoch in range(way.epochs):

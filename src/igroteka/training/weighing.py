@@ -9,7 +9,7 @@ import numpy as np
 from igroteka.engine import find_game
 from igroteka.engine.network import Manner
 from igroteka.jobs import workers_for
-from igroteka.training.fitting import HELD_OUT, Fitting, batches_of, fit, surprise
+from igroteka.training.fitting import Fitting, batches_of, fit, held_out_of, surprise
 from igroteka.training.making import Course
 from igroteka.training.playing import Noted, play_numbered
 
@@ -51,7 +51,8 @@ def weigh(course: Course, jobs: int | None = None) -> Weighed:
 def of_equals(games: list[Noted], sizes: tuple[int, int]) -> float:
     """Return the error in the held out games of who knows nothing."""
     total, number = 0.0, 0
-    for batch in batches_of(games[::HELD_OUT], *sizes):
+    held = [game for game, is_held in zip(games, held_out_of(games), strict=True) if is_held]
+    for batch in batches_of(held, *sizes):
         total += surprise(batch.worth, np.full_like(batch.worth, 1 / batch.worth.shape[1]))
         number += len(batch.worth)
     return total / max(1, number)

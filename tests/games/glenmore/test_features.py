@@ -229,7 +229,7 @@ def test_spaces_left_say_who_will_move_again() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_feature_has_a_name_in_words(lang: str) -> None:
     words = GAME.face.words(lang)
-    named = [words(f"glenmore-feature-{name}") for name in (*FEATURES, *COMMON)]
+    named = [words(f"feature-{name}") for name in (*FEATURES, *COMMON)]
     assert len(set(named)) == len(named)
 
 

@@ -121,10 +121,8 @@ def rotated(state: OrleansState) -> OrleansState:
         return (before + 1) % seats if before >= 0 else before
 
     widths = {"tracks": TRACKS, "goods": GOODS, "market": TOKENS, "bag": TOKENS, "slots": SLOTS}
-    single = [
-        *("coins", "development", "stock", "merchants", "technology"),
-        *("free", "covered", "held", "fresh", "origin"),
-    ]
+    single = ["coins", "development", "stock", "merchants", "technology"]
+    single += ["free", "covered", "held", "fresh", "origin"]
     for name, width in {**widths, **dict.fromkeys(single, 1)}.items():
         numbers = getattr(state, name)
         setattr(new, name, numbers[-width:] + numbers[:-width])

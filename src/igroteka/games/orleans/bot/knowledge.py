@@ -20,16 +20,20 @@ from igroteka.games.orleans.rules.decisions import (
     FROM_TOWER,
     NONE_HELD,
     S_DRAW,
+    S_FEED,
     S_GO,
     S_GOODS,
+    S_PAY,
     S_PLAN,
+    S_REWARD,
+    S_SEND,
     S_TILE,
     S_TORTURE,
     S_TURN,
     S_VILLAGE,
     S_WARD,
 )
-from igroteka.games.orleans.rules.places import SLOTS
+from igroteka.games.orleans.rules.places import SLOT_PLACE, SLOTS
 from igroteka.games.orleans.rules.state import OrleansState
 
 
@@ -84,12 +88,25 @@ class OrleansKnowledge(Knowledge[OrleansState]):
         if step not in (S_VILLAGE, S_TILE, S_GO, S_GOODS, S_WARD, S_TORTURE):
             return [best_action(state, seat, legal)]
         if step in (S_VILLAGE, S_TILE, S_GO):
-            rated = [(rating(state, seat, action), action) for action in legal]
-            rated.sort(reverse=True)
-            return [action for _, action in rated[: WEIGHTS.actions_considered]]
+            return best_few(state, seat, WEIGHTS.actions_considered)
         if step == S_GOODS:
             return legal[:-1]
         return legal
+
+    def considered(self, state: OrleansState, seat: int) -> list[int]:
+        """Return more than `candidates`: first steps to more places, and several deeds."""
+        step = state.steps[-1]
+        if step == S_PLAN:
+            return self.plan_choices(state, seat, True)
+        if step == S_SEND:
+            return best_few(state, seat, WEIGHTS.deeds_compared)
+        if step == S_TORTURE:
+            # One thing after another: all ways to give five would be a hundred thousand.
+            few = state.steps[-2] <= WEIGHTS.torture_compared
+            return best_few(state, seat, WEIGHTS.actions_considered if few else 1)
+        if step in (S_REWARD, S_PAY, S_FEED):
+            return state.legal_actions(seat)
+        return self.candidates(state, seat)
 
     def playout_action(self, state: OrleansState, seat: int, rng: Rng) -> int:
         """Follow a plan that is good, but not always the same; else take the best action."""
@@ -113,10 +130,14 @@ class OrleansKnowledge(Knowledge[OrleansState]):
 
     def plan_candidates(self, state: OrleansState, seat: int) -> list[int]:
         """Return one first step for each of the best plans; once begun, a plan is followed."""
+        return self.plan_choices(state, seat, False)
+
+    def plan_choices(self, state: OrleansState, seat: int, varied: bool) -> list[int]:
+        """Return the first steps of the best plans, or of varied ones; or the next of one."""
         if state.fresh[seat]:
             return [self.plan_action(state, seat, None)]
         held = state.held[seat]
-        firsts = self.first_steps(state, seat)
+        firsts = self.varied_steps(state, seat) if varied else self.first_steps(state, seat)
         if held != NONE_HELD:
             actions = [PUT + slot for token, slot in firsts if token == held]
         else:
@@ -140,6 +161,27 @@ class OrleansKnowledge(Knowledge[OrleansState]):
                     seen.update(plan)
         return firsts
 
+    def varied_steps(self, state: OrleansState, seat: int) -> Plan:
+        """Return placements that tell the best plans apart, and first steps to other places.
+
+        A place has none if better plans make all its placements, for whatever place's sake; and
+        a plan is made anew after its first step, so that it may lead elsewhere.
+        """
+        planner = Planner(state, seat)
+        firsts: Plan = []
+        seen: set[tuple[int, int]] = set()
+        if planner.total:
+            for item, chosen in planner.varied(WEIGHTS.plans_compared):
+                plan = planner.placements(chosen)
+                new = [placement for placement in plan if placement not in seen]
+                if item >= 0:
+                    place = planner.items[item].place
+                    new = [(token, slot) for token, slot in new if SLOT_PLACE[slot] == place]
+                if new:
+                    firsts.append(new[0])
+                    seen.update(plan)
+        return firsts
+
 
 class OrleansMemory(OrleansKnowledge):
     """The knowledge of one search: it follows a plan to its end, and finds no plan twice."""
@@ -150,6 +192,7 @@ class OrleansMemory(OrleansKnowledge):
         self._free = 0
         self._plan: Plan = []
         self._firsts: dict[tuple[int, ...], Plan] = {}
+        self._varied: dict[tuple[int, ...], Plan] = {}
 
     def for_search(self) -> OrleansMemory:
         """Return a new one: what one search remembers is no other's business."""
@@ -183,6 +226,24 @@ class OrleansMemory(OrleansKnowledge):
             self._firsts.clear()
         self._firsts[key] = firsts
         return firsts
+
+    def varied_steps(self, state: OrleansState, seat: int) -> Plan:
+        """Return what was found before, likewise."""
+        key = seen_by_planner(state, seat)
+        if key in self._varied:
+            return self._varied[key]
+        firsts = super().varied_steps(state, seat)
+        if len(self._varied) >= WEIGHTS.plans_remembered:
+            self._varied.clear()
+        self._varied[key] = firsts
+        return firsts
+
+
+def best_few(state: OrleansState, seat: int, most: int) -> list[int]:
+    """Return the best actions by their rating, the best first."""
+    rated = [(rating(state, seat, action), action) for action in state.legal_actions(seat)]
+    rated.sort(reverse=True)
+    return [action for _, action in rated[:most]]
 
 
 def new_plan(state: OrleansState, seat: int, rng: Rng | None) -> Plan:

@@ -164,13 +164,20 @@ class Planner:
         self.found.sort(key=lambda entry: -entry[0])
         return self.found[:most]
 
-    def quick(self) -> tuple[int, ...]:
-        """Return a good set at once: the most valuable things first, as long as they fit."""
+    def quick(self, first: int = -1) -> tuple[int, ...]:
+        """Return a good set at once: the most valuable things first, as long as they fit.
+
+        With *first*, that item comes before all others.
+        """
         hall = sum(self.state.free[self.seat] >> slot & 1 for slot in TOWN_HALL_SLOTS)
         needs = [0] * (KINDS + 1)
         chosen: list[int] = []
+        if first >= 0:
+            needs = self.items[first].needs
+            chosen.append(first)
+            hall -= self.items[first].place == TOWN_HALL
         for n, item in enumerate(self.items):
-            if item.place == TOWN_HALL and not hall:
+            if n == first or (item.place == TOWN_HALL and not hall):
                 continue
             more = [a + b for a, b in zip(needs, item.needs, strict=True)]
             if self.affordable(more):
@@ -178,6 +185,15 @@ class Planner:
                 chosen.append(n)
                 hall -= item.place == TOWN_HALL
         return tuple(chosen)
+
+    def varied(self, best: int) -> list[tuple[int, tuple[int, ...]]]:
+        """Return the *best* sets of items, then a good one with each item: (item, set).
+
+        What is rated low here gets its chance, too; for the best ones the item is -1.
+        """
+        found = [(-1, chosen) for _, chosen in self.best(best)]
+        found += [(n, self.quick(n)) for n in range(len(self.items))]
+        return found
 
     def _extend(
         self, n: int, value: float, needs: list[int], chosen: tuple[int, ...], hall: int

@@ -163,6 +163,12 @@ class Weights:
     margin_scale: float = 14.0
     """How many points ahead make a game about three to one in favour."""
     plans_considered: int = 6
+    plans_compared: int = 5
+    """The best plans that a network compares, besides first steps to other places …"""
+    deeds_compared: int = 4
+    """… so many ways to send somebody to a deed …"""
+    torture_compared: int = 2
+    """… and ways to pay under torture, when no more than so many coins are missing."""
     actions_considered: int = 3
     plans_remembered: int = 500
 
