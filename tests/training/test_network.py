@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from igroteka.engine import BadSetup, find_game
+from igroteka.bots import Sight, make_bot
+from igroteka.engine import BadSetup, Rng, find_game, game_names
 from igroteka.engine.knowledge import MOST
 from igroteka.engine.network import Manner
 from igroteka.engine.networks import Weights, most_bits, network_at
@@ -111,3 +112,27 @@ def test_games_of_every_number_of_seats_are_held_out() -> None:
     games = [Noted(seats, 0, b"", b"", [], []) for seats in (2, 2, 3, 4) * 25]
     held = [game.seats for game, apart in zip(games, held_out_of(games), strict=True) if apart]
     assert sorted(held) == [2] * 5 + [3] * 3 + [4] * 3
+
+
+SHIPPED = [name for name in game_names() if find_game(name).knowledge.network_path]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_what_a_game_comes_with_is_small_fits_its_features_and_knows_who_won(name: str) -> None:
+    """At the last decisions of games by greedy bots it favours the winner, more often than not."""
+    game = find_game(name)
+    knowledge = game.knowledge
+    assert Path(knowledge.network_path).stat().st_size < 1_000_000
+    network = network_at(knowledge.network_path, knowledge)
+    right = 0
+    for seed in range(6):
+        state, rng, bot = game.new(2, seed), Rng(seed), make_bot("greedy")
+        last = state
+        while (seat := state.seat_to_act) is not None:
+            if not knowledge.in_chain(state, seat):
+                last = state.copy()
+            state.apply(bot.choose(Sight.of(game, state, seat, rng), rng), seat)
+        chances = network.chances(knowledge.features(last), knowledge.common(last))
+        assert sum(chances) == pytest.approx(1)
+        right += state.ranking()[chances.index(max(chances))] == 1
+    assert right > 3

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import ClassVar
+
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
 from igroteka.games.orleans.bot.features import COMMON, FEATURES, common, features
@@ -50,6 +53,7 @@ class OrleansKnowledge(Knowledge[OrleansState]):
     seconds = 0.7
     FEATURES = FEATURES
     COMMON = COMMON
+    network_path: ClassVar[str] = str(Path(__file__).with_name("network.json"))
 
     def for_search(self) -> OrleansMemory:
         """Return a knowledge that remembers plans, for one search alone."""
