@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from igroteka.engine.knowledge import Knowledge
+from igroteka.engine.randomness import Rng
 from igroteka.games.venice.bot.evaluation import expected_points
 from igroteka.games.venice.bot.features import COMMON, FEATURES, common, features
+from igroteka.games.venice.bot.glance import considered, promises
 from igroteka.games.venice.bot.weights import WEIGHTS, Weights
 from igroteka.games.venice.rules.decisions import MOVE_TO, RIDE_TO
 from igroteka.games.venice.rules.state import VeniceState
+
+POINT: Final = 0.04
+"""How much more likely a point more makes it to win, in a close game."""
 
 
 class VeniceKnowledge(Knowledge[VeniceState]):
@@ -30,6 +37,21 @@ class VeniceKnowledge(Knowledge[VeniceState]):
     def values(self, state: VeniceState) -> list[float]:
         """Return the points expected, taking the imagined hands at their word."""
         return expected_points(state, self.weights)
+
+    def considered(self, state: VeniceState, seat: int) -> list[int]:
+        """Return the legal actions, of many squares only the best at a glance."""
+        return considered(state, seat)
+
+    def hunches(self, state: VeniceState, seat: int, actions: list[int]) -> list[float] | None:
+        """Return the points that actions promise, as a chance to win."""
+        return [POINT * points for points in promises(state, seat, actions)]
+
+    def habit(self, state: VeniceState, seat: int, rng: Rng) -> int:
+        """Return what promises most points at a glance."""
+        actions = state.legal_actions(seat)
+        found = promises(state, seat, actions)
+        most = max(found)
+        return rng.choice([a for a, points in zip(actions, found, strict=True) if points == most])
 
     def features(self, state: VeniceState) -> list[list[int]]:
         """Return for each seat the numbers of FEATURES."""
