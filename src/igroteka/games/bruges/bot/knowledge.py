@@ -39,6 +39,12 @@ class BrugesKnowledge(Knowledge[BrugesState]):
             return [float(score) for score in state.scores()]
         return prospects(state)
 
+    def hunches(self, state: BrugesState, seat: int, actions: list[int]) -> list[float] | None:
+        """Return what a glance says of a turn; other choices are few, and are looked at."""
+        if state.steps[-1] not in (TURN, EXTRA):
+            return None
+        return playout.glances(state, seat, actions)
+
     def features(self, state: BrugesState) -> list[list[int]]:
         """Return what a learned value is made of, of each seat …"""
         return features.features(state)
