@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
 from igroteka.games.bruges.bot import candidates, features, playout
@@ -24,6 +26,7 @@ class BrugesKnowledge(Knowledge[BrugesState]):
     rivals_by_policy = True
     FEATURES = features.FEATURES
     COMMON = features.COMMON
+    network_path = str(Path(__file__).with_name("network.json"))
 
     def clock(self, state: BrugesState) -> int:
         """Return the round."""
