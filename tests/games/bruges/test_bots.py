@@ -172,6 +172,18 @@ def test_a_glance_sees_nearly_what_a_look_sees() -> None:
     )
 
 
+def test_hunches_are_what_a_glance_sees_and_only_of_turns() -> None:
+    state = new(2, 1)
+    assert GAME.knowledge.hunches(state, 0, state.legal_actions(0)) is None
+    for state in turns(3, 2, **FULL):
+        seat = state.seat_to_act
+        assert seat is not None
+        actions = candidates(state, seat)
+        hunches = GAME.knowledge.hunches(state, seat, actions)
+        assert hunches is not None and len(hunches) == len(actions)
+        assert actions[hunches.index(max(hunches))] == best_at_a_glance(state, seat, actions)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_quick_play_finds_its_way_through_all_modules(seats: int) -> None:
     met = set()

@@ -9,6 +9,7 @@ import pytest
 from igroteka.bots import GreedyBot, Sight
 from igroteka.engine import Rng
 from igroteka.engine.knowledge import MOST
+from igroteka.engine.networks import network_at
 from igroteka.face import LANGUAGES
 from igroteka.games.bruges.bot.features import COMMON, FEATURES, common, features
 from igroteka.games.bruges.rules.actions import FOR_CANAL, FOR_PERSON, PLAY, USE, USES
@@ -104,6 +105,17 @@ def test_names_are_said_in_both_languages_and_are_unique() -> None:
     for lang in LANGUAGES:
         words = GAME.face.words(lang)
         assert len({words(f"feature-{name}") for name in names}) == len(names)
+
+
+def test_the_network_that_comes_with_the_game_judges_any_position() -> None:
+    network = network_at(GAME.knowledge.network_path, GAME.knowledge)
+    assert not network.manner.rivals_in_tree
+    for seats in GAME.seat_counts:
+        state = new(seats, 1, **FULL)
+        state.points[1] += 40
+        chances = network.chances(features(state), common(state))
+        assert sum(chances) == pytest.approx(1)
+        assert max(chances) == chances[1] > 1.5 / seats
 
 
 def test_features_do_not_change_the_position() -> None:

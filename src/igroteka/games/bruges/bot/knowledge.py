@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
 from igroteka.games.bruges.bot import candidates, features, playout
@@ -24,6 +26,7 @@ class BrugesKnowledge(Knowledge[BrugesState]):
     rivals_by_policy = True
     FEATURES = features.FEATURES
     COMMON = features.COMMON
+    network_path = str(Path(__file__).with_name("network.json"))
 
     def clock(self, state: BrugesState) -> int:
         """Return the round."""
@@ -38,6 +41,12 @@ class BrugesKnowledge(Knowledge[BrugesState]):
         if not state.steps:
             return [float(score) for score in state.scores()]
         return prospects(state)
+
+    def hunches(self, state: BrugesState, seat: int, actions: list[int]) -> list[float] | None:
+        """Return what a glance says of a turn; other choices are few, and are looked at."""
+        if state.steps[-1] not in (TURN, EXTRA):
+            return None
+        return playout.glances(state, seat, actions)
 
     def features(self, state: BrugesState) -> list[list[int]]:
         """Return what a learned value is made of, of each seat …"""

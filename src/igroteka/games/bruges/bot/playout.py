@@ -78,6 +78,12 @@ def best_at_a_glance(state: BrugesState, seat: int, actions: list[int]) -> int:
     return best
 
 
+def glances(state: BrugesState, seat: int, actions: list[int]) -> list[float]:
+    """Return how likely each action of a turn makes a win, less what all have in common."""
+    glance = Glance(state, seat)
+    return [W.win_of_point * glance.value(action) for action in actions]
+
+
 class Glance:
     """What each action of a turn would change, worked out once a colour."""
 

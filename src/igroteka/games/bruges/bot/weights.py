@@ -180,6 +180,9 @@ class Weights:
     printed: float = 2.0
     """How often a person's points count that the exchange gives at once, too."""
 
+    win_of_point: float = 0.03
+    """How much more likely to win a point makes who is level with the others."""
+
     # --- what deserves a thought --------------------------------------------------------------
     wish_of_use: float = 0.3
     """How much a person wants its worker, by what its use brings."""
