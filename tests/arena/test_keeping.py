@@ -78,7 +78,7 @@ def test_more_games_may_be_asked_for_later(tmp_path: Path) -> None:
         (replace(ARENA, seats=(2,)), "seats = 2,3, not 2"),
         (replace(ARENA, options={"directions": "4"}), "options = —, not directions=4"),
         (replace(ARENA, game="orleans"), "game = venice, not orleans"),
-        (replace(ARENA, hero="search:5"), "hero = —, not search:5=search@1:5"),
+        (replace(ARENA, hero="search:5"), "hero = —, not search:5=search@2:5"),
         (replace(ARENA, bots=("random", "greedy")), "bots = random=random@1,x=random@1,y="),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
