@@ -23,7 +23,6 @@ from igroteka.engine.networks import network_at
 from igroteka.engine.randomness import Rng
 from igroteka.engine.state import State
 
-
 CHAIN_SHARE: Final = 0.25
 """Where the rest of a chain mostly follows by habit, its decisions get this part of the budget:
 people wait for the whole of a turn."""
