@@ -241,6 +241,6 @@ def described(bots: Sequence[str]) -> list[str]:
     """Return bots with their names and versions: the same text is the same bot, for ever.
 
     >>> described(["search", "old=search@1:50"])
-    ['search=search@1', 'old=search@1:50']
+    ['search=search@2', 'old=search@1:50']
     """
     return [f"{name}={spec}" for name, spec in entrants_of(bots)]

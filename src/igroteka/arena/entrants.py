@@ -28,7 +28,7 @@ def entrant_of(text: object) -> Entrant:
     """Return the entrant that a description is about.
 
     >>> entrant_of("search:50"), entrant_of("old=search@1:50")
-    (Entrant(name='search:50', spec='search@1:50'), Entrant(name='old', spec='search@1:50'))
+    (Entrant(name='search:50', spec='search@2:50'), Entrant(name='old', spec='search@1:50'))
 
     :raises BadSetup: if there is no such bot, or it is not described by a text.
     """
