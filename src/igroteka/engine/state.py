@@ -396,9 +396,18 @@ class State(ABC, Generic[V]):
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle *items* in place with the state's own generator."""
+        rng = self.rng
+        if COMPILED or rng > MASK:
+            for i in range(len(items) - 1, 0, -1):
+                j = self.random_below(i + 1)
+                items[i], items[j] = items[j], items[i]
+            return
+        # The same numbers: a set-up draws a hundred of them, and a call for each takes time.
         for i in range(len(items) - 1, 0, -1):
-            j = self.random_below(i + 1)
+            rng = (rng + GAMMA) & MASK
+            j = (mixed(rng) >> 11) % (i + 1)
             items[i], items[j] = items[j], items[i]
+        self.rng = rng
 
     # --- storing ------------------------------------------------------------------------
 
