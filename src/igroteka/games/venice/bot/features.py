@@ -10,7 +10,7 @@ from typing import Final
 
 from igroteka.engine.knowledge import MOST
 from igroteka.games.venice.bot.outlook import Outlook
-from igroteka.games.venice.bot.sight import WHOLE, Sight, lead
+from igroteka.games.venice.bot.overview import WHOLE, Overview, lead
 from igroteka.games.venice.rules.actions import DIRECTIONS, GONDOLA_USE, RESCUE_GROUND
 from igroteka.games.venice.rules.box import COLOURS, MOST_FIGURES, SETUPS, X
 from igroteka.games.venice.rules.city import FREE
@@ -41,21 +41,21 @@ OF_POINTS: Final[tuple[str, ...]] = (
 )
 
 
-def of_points(sight: Sight, seat: int) -> list[int]:
+def of_points(overview: Overview, seat: int) -> list[int]:
     """Count points: expected, scored, and within reach."""
-    progress = sight.progress
-    expected = sight.expected[seat]
-    ahead = lead(sight.expected, seat)
-    prospects = lead(sight.prospects, seat)
+    progress = overview.progress
+    expected = overview.expected[seat]
+    ahead = lead(overview.expected, seat)
+    prospects = lead(overview.prospects, seat)
     return [
         expected,
         ahead,
         expected * progress // WHOLE,
         ahead * progress // WHOLE,
         max(-CLOSE, min(CLOSE, ahead)),
-        sight.scores[seat],
-        lead(sight.scores, seat),
-        sight.prospects[seat],
+        overview.scores[seat],
+        lead(overview.scores, seat),
+        overview.prospects[seat],
         prospects,
         prospects * progress // WHOLE,
     ]
@@ -82,9 +82,9 @@ OF_TREASURES: Final[tuple[str, ...]] = (
 )
 
 
-def of_treasures(sight: Sight, seat: int) -> list[int]:
+def of_treasures(overview: Overview, seat: int) -> list[int]:
     """Count what is bought, and what can be."""
-    state, city, figures = sight.state, sight.city, sight.figures[seat]
+    state, city, figures = overview.state, overview.city, overview.figures[seat]
     base = seat * COLOURS
     number = sixes = threes = best = 0
     for colour in range(COLOURS):
@@ -104,9 +104,9 @@ def of_treasures(sight: Sight, seat: int) -> list[int]:
         number,
         sixes,
         threes,
-        sight.treasure_points[seat],
-        lead(sight.treasure_points, seat),
-        sight.treasure_points_now[seat],
+        overview.treasure_points[seat],
+        lead(overview.treasure_points, seat),
+        overview.treasure_points_now[seat],
         to_spend,
         to_spend * max(0, best - 1),
         figures.selling_six,
@@ -147,9 +147,9 @@ OF_FIGURES: Final[tuple[str, ...]] = (
 )
 
 
-def of_figures(sight: Sight, seat: int) -> list[int]:
+def of_figures(overview: Overview, seat: int) -> list[int]:
     """Count where figures stand and how long they can."""
-    state, figures = sight.state, sight.figures[seat]
+    state, figures = overview.state, overview.figures[seat]
     here = figures.here
     in_danger = figures.may_fall + figures.must_move
     return [
@@ -157,7 +157,7 @@ def of_figures(sight: Sight, seat: int) -> list[int]:
         figures.waiting,
         SETUPS[state.seats].figures - figures.on_board - figures.waiting,
         figures.points,
-        lead(sight.figure_points, seat),
+        lead(overview.figure_points, seat),
         here[-1] if here else 0,
         here[0] if here else 0,
         figures.on_x,
@@ -203,16 +203,16 @@ OF_MOVES: Final[tuple[str, ...]] = (
 )
 
 
-def of_moves(sight: Sight, seat: int) -> list[int]:
+def of_moves(overview: Overview, seat: int) -> list[int]:
     """Count what moves and gondolas can add."""
-    state, city, figures = sight.state, sight.city, sight.figures[seat]
+    state, city, figures = overview.state, overview.city, overview.figures[seat]
     moves = city.moves[seat]
     gains = figures.gains if moves > 0 else []
     best = gains[0] if gains else 0
     in_two = first = 0
     for n, target in enumerate(city.targets):
         points = city.points[target]
-        if sight.first_at[n] == seat and points > first:
+        if overview.first_at[n] == seat and points > first:
             first = points
         if points > in_two and moves > 1 and figures.gets_near(n):
             in_two = points
@@ -230,7 +230,7 @@ def of_moves(sight: Sight, seat: int) -> list[int]:
         1 if near and figures.reaches(0) else 0,
         1 if near and figures.gets_near(0) else 0,
         in_two,
-        1 if near and sight.first_at[0] == seat else 0,
+        1 if near and overview.first_at[0] == seat else 0,
         first,
         figures.taken_up,
         figures.taken_up_gain,
@@ -263,9 +263,9 @@ OF_TURN: Final[tuple[str, ...]] = (
 )
 
 
-def of_turn(sight: Sight, seat: int) -> list[int]:
+def of_turn(overview: Overview, seat: int) -> list[int]:
     """Count what the hand does to others, and whose turn comes when."""
-    state, city = sight.state, sight.city
+    state, city = overview.state, overview.city
     at_turn = seat == city.at_turn
     place = (seat - state.start) % state.seats
     doomed = to_sink = to_drown = points = 0
@@ -307,14 +307,14 @@ FEATURES: Final[tuple[str, ...]] = (
 
 def features(state: VeniceState) -> list[list[int]]:
     """Return for each seat the numbers of FEATURES."""
-    sight = Sight(state)
+    overview = Overview(state)
     return [
         clamped(
-            of_points(sight, seat)
-            + of_treasures(sight, seat)
-            + of_figures(sight, seat)
-            + of_moves(sight, seat)
-            + of_turn(sight, seat)
+            of_points(overview, seat)
+            + of_treasures(overview, seat)
+            + of_figures(overview, seat)
+            + of_moves(overview, seat)
+            + of_turn(overview, seat)
         )
         for seat in range(state.seats)
     ]

@@ -14,7 +14,7 @@ WHOLE: Final = 16
 """What is multiplied by progress is so at the end of the game, and nothing at its beginning."""
 
 
-class Sight:
+class Overview:
     """All that the features of the seats are counted from, and compared by."""
 
     def __init__(self, state: VeniceState) -> None:
