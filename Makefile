@@ -21,13 +21,13 @@ play: $(VENV)/.play
 # environment says not to keep it.
 test soak: export PYTHONDONTWRITEBYTECODE =
 
-# A good third of their time they wait for browsers and servers: three at a time keep two cores busy.
+# A good third of their time they wait for browsers and servers: four at a time keep two cores busy.
 test: $(VENV)/.test browser postgres caddy lint
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not soak"
+	$(BIN)/python -m pytest -n 4 --dist loadfile -m "not soak"
 
 # For a machine without a browser, or another Python: make test-without-browser PYTHON=python3.13
 test-without-browser: $(VENV)/.test postgres caddy
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not soak and not browser"
+	$(BIN)/python -m pytest -n 4 --dist loadfile -m "not soak and not browser"
 
 # Compile this checkout in place: bots think two to three times as fast. `slow` takes it back.
 fast: $(VENV)/.fast

@@ -224,7 +224,7 @@ def measure(match: Match, found: Sequence[Decision], checkout: Path | None) -> F
         figures.add("first load, bytes", first_load(reader.desktop, url))
         if count := borrowed("tests.browser.clicks", "count_clicks"):
             # Whatever a checkout's usual bots are: these do not keep one waiting.
-            sit_down(reader.desktop, address, match.game.name, seats=match.seats, level="random")
+            sit_down(reader.desktop, address, match.game.name, seats=match.seats, level="novice")
             counted = count(reader.desktop, match.game.name)
             figures.add("clicks a turn", counted.per_turn)
             figures.add("questions with one answer", counted.single_answer_questions)

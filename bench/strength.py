@@ -1,11 +1,17 @@
 """How strong the bots are: each level alone among those of the level below, at 2, 3 and 4 seats.
 
     python -m bench.strength [GAME …] [--games 60] [--budget 0.5s] [--keep FOLDER] [--jobs 1]
+    python -m bench.strength --levels [GAME …] [--games 60] [--share 0.1] [--keep FOLDER]
 
 Prints the table of docs/bots.md, as Markdown: the share of victories with its 95 % interval beside
 the share of equals, mean scores of the bot and of its rivals, and how long a decision took.
 Meanwhile each game as it ends, on standard error. With --keep the same command goes on where it
 was stopped.
+
+With --levels the five levels of a table meet in one field, at every number of seats, and what is
+printed are their OpenSkill ratings (the extra `arena`) with 95 % intervals, which can be compared
+at the same number of seats. --share lets those who search think for that part of their time, by
+the clock of the processor.
 """
 
 from __future__ import annotations
@@ -15,9 +21,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from igroteka.arena import Arena, Progress, RowResult
+from igroteka.arena import Arena, Progress, Results, RowResult
 from igroteka.arena.standings import standing
 from igroteka.arena.table import span
+from igroteka.bots.levels import LEVELS
 from igroteka.engine import find_game, game_names
 
 HEADING = (
@@ -39,6 +46,37 @@ def arenas(arguments: argparse.Namespace) -> Iterator[Arena]:
             seats = [int(n) for n in arguments.seats.split(",") if int(n) in game.seat_counts]
             if games:
                 yield Arena(name, (rival,), games, seats, hero, arguments.seed, options)
+
+
+RATED = ("game", "seats", "level", "games", "rating", "95 %", "wins", "ms/decision")
+
+
+def fields(arguments: argparse.Namespace) -> Iterator[Arena]:
+    """Yield a field of the five levels for each game and number of seats."""
+    options = dict(option.split("=", 1) for option in arguments.option)
+    for name in arguments.games_to_play:
+        game = find_game(name)
+        bots = []
+        for level, figures in LEVELS.items():
+            seconds = arguments.share * figures.seconds(game.knowledge)
+            timed = f"{seconds:.4f}cpu" if arguments.share != 1 else f"{seconds:g}s"
+            bots.append(f"{level}={level}:{timed}" if seconds else level)
+        for seats in (int(n) for n in arguments.seats.split(",")):
+            if seats in game.seat_counts:
+                yield Arena(
+                    name, bots, arguments.games, seats, seed=arguments.seed, options=options
+                )
+
+
+def ratings_of(title: str, results: Results) -> Iterator[str]:
+    """Yield a line for each level, the strongest first."""
+    (row,) = results.rows
+    for each in results.ratings[row.row.seats]:
+        its = standing(each.bot, row.outcomes)
+        yield markdown(
+            *(title, row.row.seats, each.bot, each.games, f"{each.rating.mean:.1f}"),
+            *(span(each.rating), f"{its.wins.mean:.0%}", f"{its.thinks:.1f}"),
+        )
 
 
 def tell(progress: Progress) -> None:
@@ -77,9 +115,31 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
     parser.add_argument("--keep", type=Path, help="a folder for results, to go on from")
     parser.add_argument("--jobs", type=int, help="how many games at once; all cores")
+    parser.add_argument("--levels", action="store_true", help="rate the five levels of a table")
+    parser.add_argument("--share", type=float, default=1.0, help="of their time; with --levels")
     arguments = parser.parse_args()
     if arguments.keep:
         arguments.keep.mkdir(parents=True, exist_ok=True)
+    if arguments.levels:
+        rate(arguments)
+    else:
+        compare(arguments)
+
+
+def rate(arguments: argparse.Namespace) -> None:
+    """Print what the levels are worth in a field."""
+    lines = [markdown(*RATED), markdown(*["---"] * len(RATED))]
+    for arena in fields(arguments):
+        seats = arena.seats
+        kept = arguments.keep and arguments.keep / f"{arena.game}-levels-{seats}.jsonl"
+        title = find_game(arena.game).face.title("en")
+        print(f"{title}: levels at {seats} seats", file=sys.stderr)
+        lines += ratings_of(title, arena.play(arguments.jobs, kept, tell))
+    print("\n".join(lines))
+
+
+def compare(arguments: argparse.Namespace) -> None:
+    """Print how each bot fares among those below it."""
     lines = [markdown(*HEADING), markdown(*["---"] * len(HEADING))]
     for arena in arenas(arguments):
         kept = (

@@ -200,7 +200,8 @@ def strength(game: Game) -> str:
     lines = STRENGTH.read_text("utf-8").splitlines()
     start = next(n for n, line in enumerate(lines) if line.startswith("| game | bot | rivals |"))
     title = game.face.title("en")
-    rows = [line for line in lines[start:] if line.startswith(f"| {title} |")]
+    end = next(n for n, line in enumerate(lines) if n > start and not line.startswith("|"))
+    rows = [line for line in lines[start:end] if line.startswith(f"| {title} |")]
     kept = [lines[start], lines[start + 1], *rows]
     without_game = "\n".join("|" + row.split("|", 2)[2] for row in kept)
     return (

@@ -25,6 +25,11 @@ settings.register_profile("soak", parent=settings.get_profile("steady"), derando
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long alone: at the end nobody should have to wait for it."""
+    items.sort(key=lambda item: item.get_closest_marker("lengthy") is None)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server of our own; who stops it starts it again."""

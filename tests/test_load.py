@@ -12,6 +12,7 @@ from typing import Any
 
 from bench.wire import Ear, Echo, answer_echoes
 
+from tests.tables.helpers import run
 from tests.web.serving import free_port
 
 HEAD = b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n"
@@ -88,7 +89,7 @@ def test_a_late_reader_knows_when_the_kernel_had_an_event() -> None:
 
     with in_a_thread(serve()):
         wait_for(talker.port)
-        asyncio.run(listen())
+        run(listen)
     assert [(kind, data["n"]) for kind, data, _, _ in heard] == [(b"presence", 0), (b"act", 1)]
     _, _, stamp, now = heard[1]
     assert now - talker.told_at > 0.4, "the client was busy"
@@ -109,5 +110,5 @@ def test_a_server_that_does_nothing_is_asked_again_and_again() -> None:
 
     with in_a_thread(answer_echoes(port)):
         wait_for(port)
-        asyncio.run(ask())
+        run(ask)
     assert all(-0.001 < each < 5 for each in echo.times)

@@ -23,6 +23,7 @@ ERRORS = (
     "BadSetup",
     "BadRecord",
     "BadState",
+    "MissingExtra",
     "BotFailed",
     "WorkersFailed",
     "Mistake",

@@ -13,6 +13,7 @@ OUTSIDE = re.compile(r'<(?:script|img|iframe)[^>]+src="(?:https?:)?//|@import|ur
 LINKED = re.compile(r'<link[^>]+rel="(?:stylesheet|preconnect|preload)"[^>]+href="(?:https?:)?//')
 
 
+@pytest.mark.lengthy
 def test_every_page_and_link_is_known_to_sphinx(tmp_path: Path) -> None:
     """Headings, docstrings, links and notebooks, without writing the pages."""
     assert build(tmp_path, "dummy") == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 from igroteka.engine import find_game, game_names
@@ -36,3 +37,14 @@ def test_the_documentation_shows_what_the_measurement_prints() -> None:
         low, high = map(int, interval.split("–"))
         assert low <= int(wins.strip("%")) <= high
         assert int(games) >= 24 and equals == f"{1 / int(seats):.0%}"
+
+
+def test_the_five_levels_are_rated_in_one_field_and_gone_on_with(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "bench.strength", "--levels", "venice", "--seats", "2"]
+    command += ["--games", "20", "--share", "0.001", "--jobs", "1", "--keep", str(tmp_path)]
+    run = partial(subprocess.run, command, cwd=ROOT, capture_output=True, text=True, check=True)
+    printed = run().stdout
+    rows = [cells(row) for row in printed.splitlines()[2:]]
+    assert {row[2] for row in rows} == {"novice", "amateur", "skilled", "expert", "master"}
+    assert [row[4] for row in rows] == sorted((row[4] for row in rows), key=float, reverse=True)
+    assert run().stdout == printed

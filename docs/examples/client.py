@@ -20,7 +20,7 @@ class Table:
         self.api = server.rstrip("/") + "/api"
         self.token = ""
         if table is None:
-            new = {"game": "venice", "seats": 2, "name": "Visitor", "bots": {"1": "greedy"}}
+            new = {"game": "venice", "seats": 2, "name": "Visitor", "bots": {"1": "amateur"}}
             seated = self.ask("POST", "/tables", new)
         else:
             seated = self.ask("POST", f"/tables/{table}/seats", {"name": "Visitor", "seat": seat})

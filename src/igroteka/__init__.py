@@ -11,6 +11,7 @@
 True
 """
 
+from collections.abc import Mapping
 from typing import Any, TypeVar, overload
 
 from igroteka import build
@@ -57,15 +58,41 @@ S = TypeVar("S", bound=State[Any])
 
 
 @overload
-def new(game: type[S], seats: int, seed: int = 0, **options: str) -> S: ...
+def new(
+    game: type[S],
+    seats: int,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    rules: int | None = None,
+    **named: str,
+) -> S: ...
 
 
 @overload
-def new(game: str, seats: int, seed: int = 0, **options: str) -> State[Any]: ...
+def new(
+    game: str,
+    seats: int,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    rules: int | None = None,
+    **named: str,
+) -> State[Any]: ...
 
 
-def new(game: str | type[S], seats: int, seed: int = 0, **options: str) -> State[Any]:
+def new(
+    game: str | type[S],
+    seats: int,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    rules: int | None = None,
+    **named: str,
+) -> State[Any]:
     """Set up a game, found by its name, or by its state: then a type checker knows which.
+
+    Options of the game are named one by one, or all together; *rules* is a version of its rules.
+
+    >>> new("venice", 3, 7, directions="4") == new("venice", 3, 7, options={"directions": "4"})
+    True
 
     >>> from igroteka.games.glenmore import GlenMoreState
     >>> new(GlenMoreState, seats=2).view(0)["players"][0]["coins"]
@@ -74,4 +101,4 @@ def new(game: str | type[S], seats: int, seed: int = 0, **options: str) -> State
     :raises BadSetup: if there is no such game, seat count or option.
     """
     name = game if isinstance(game, str) else game.GAME
-    return find_game(name).new(seats, seed, options)
+    return find_game(name).new(seats, seed, {**(options or {}), **named}, rules)

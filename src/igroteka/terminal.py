@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from igroteka import coach
 from igroteka.bots import Bot, Sight, make_bot
+from igroteka.bots.levels import LevelBot, check_character
 from igroteka.engine import BadSetup, Game, IllegalAction, Match, Move, Rng, record_of
 from igroteka.face import Choice, Look, said, words_of
 
@@ -28,6 +30,9 @@ class TerminalGame:
             raise BadSetup("Name at least one bot.", "refusal-name-bot")
         self.bots: list[Bot | None] = [None]
         self.bots += [make_bot(specs[min(n, len(specs) - 1)]) for n in range(seats - 1)]
+        for bot in self.bots:
+            if isinstance(bot, LevelBot):
+                check_character(game, bot.character)
         self.rng = Rng(seed)
         self.face = game.face
         self.words = words_of(lang)
@@ -76,6 +81,9 @@ class TerminalGame:
                 more = self.face.aside(view, self.look)
                 self.say("\n" + (more or self.words("terminal-no-more")) + "\n")
                 continue
+            if answer in ("h", "р"):
+                self.hint(seat, choices)
+                continue
             if answer in ("u", "г"):
                 try:
                     self.match.undo(seat)
@@ -91,6 +99,19 @@ class TerminalGame:
                 self.tell(self.match.play(texts[answer], seat))
                 return True
             self.say(self.words("terminal-again", n=len(choices)))
+
+    def hint(self, seat: int, choices: Sequence[Choice]) -> None:
+        """Say what the coach would do and why; all others here are bots, so nobody minds."""
+        self.say("\n" + self.words("hint-thinks"))
+        # Luck of its own: the game goes on as if nobody had asked.
+        rng = Rng(len(self.match.moves))
+        advice = coach.advise(Sight.of(self.match.game, self.match.state, seat, rng), rng)
+        numbered = {choice.action: number for number, choice in enumerate(choices, 1)}
+        labels = coach.labels_of(choices)
+        named = {action: f"{label} [{numbered[action]}]" for action, label in labels.items()}
+        rivals = len(self.bots) - 1
+        lines = coach.told(advice, named, self.face, self.look.lang, rivals)
+        self.say("\n".join([self.words("hint-title"), *lines]) + "\n")
 
     def list(self, choices: Sequence[Choice]) -> None:
         """Number the choices, each group under its heading."""

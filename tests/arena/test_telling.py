@@ -34,9 +34,7 @@ def test_every_seat_of_every_game_is_a_line(results: Results, tmp_path: Path) ->
     assert isinstance(kept[0]["score"], int) and isinstance(kept[0]["win"], float)
     for outcome in results.outcomes:
         told = [
-            line
-            for line in kept
-            if (line["row"], line["game"]) == (outcome.row + 1, outcome.number + 1)
+            line for line in kept if (line["row"], line["game"]) == (outcome.row, outcome.number)
         ]
         assert [line["bot"] for line in told] == outcome.bots
         assert [line["score"] for line in told] == outcome.scores

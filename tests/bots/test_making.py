@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import time
 from hashlib import sha256
 from pathlib import Path
 
@@ -93,10 +94,23 @@ def test_a_version_that_is_kept_is_what_it_was() -> None:
         ("search@1", "search@1", 600, None),
         ("search@1:50", "search@1:50", 50, None),
         ("old=search@1:0.5s", "old", 600, 0.5),
+        ("search@1:0.25cpu", "search@1:0.25cpu", 600, 0.25),
     ):
         bot = make_bot(spec)
         assert isinstance(bot, FirstSearchBot)
         assert (bot.name, bot.iterations, bot.seconds) == (name, iterations, seconds)
+
+
+@pytest.mark.parametrize("spec", ["search:0.05cpu", "search@1:0.05cpu"])
+def test_time_of_the_processor_passes_only_while_the_bot_computes(spec: str) -> None:
+    game = find_game("venice")
+    bot, rng = make_bot(spec), Rng(1)
+    assert bot.name == spec
+    state = game.new(2, 3)
+    sight = Sight.of(game, state, state.seats_to_act()[0], rng)
+    before = time.thread_time()
+    assert bot.choose(sight, rng) in sight.actions
+    assert 0.05 <= time.thread_time() - before < 0.5
 
 
 @pytest.mark.parametrize(

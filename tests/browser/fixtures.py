@@ -53,7 +53,7 @@ def open_near_the_end(
 ) -> None:
     """Open a table from the position of a finished game that is so many *steps* before its end."""
     page.goto(address)
-    page.check("input[name=level][value=random]")
+    page.check("input[name=level][value=novice]")
     page.fill("#name", name)
     page.press("#name", "Enter")
     page.wait_for_load_state()

@@ -33,7 +33,7 @@ def sit_down(
     game: str,
     *,
     seats: int = 2,
-    level: str = "random",
+    level: str = "novice",
     name: str = "Ann",
     **options: str,
 ) -> None:

@@ -98,14 +98,14 @@ def picture_all(address: str, browser: Browser) -> None:
 def picture_game(address: str, new: Callable[..., Page], game: str) -> None:
     """Take the pictures of one game: desktop, dark, phone."""
     page = new(DESKTOP, "en-GB")
-    sit_down(page, address, game, seats=3, level="greedy", name="Ann")
+    sit_down(page, address, game, seats=3, level="amateur", name="Ann")
     play_some(page, 14)
     take(page, f"{game}-table")
     page.emulate_media(color_scheme="dark")
     settle(page)
     take(page, f"{game}-dark")
     phone = new(PHONE, "ru-RU", device_scale_factor=2, has_touch=True, is_mobile=True)
-    sit_down(phone, address, game, seats=3, level="greedy", name="Аня")
+    sit_down(phone, address, game, seats=3, level="amateur", name="Аня")
     play_some(phone, 14)
     take(phone, f"{game}-phone")
 

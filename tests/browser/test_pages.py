@@ -64,6 +64,7 @@ def places(browser: Browser, address: str) -> Places:
         f"{finished}/deal",
         f"{finished}/replay/12",
         *(f"{address}/rules/{game}" for game in game_names()),
+        f"{address}/rules/{GAME}/summary",
         f"{address}/help/{list(game_names())[-1]}/{topic}",
         device,
         f"{address}/upload",

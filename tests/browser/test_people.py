@@ -117,7 +117,7 @@ def test_how_strong_the_bots_are_is_asked_explained_and_remembered(
     page = new_page("ru-RU")
     page.goto(address)
     # A first game is not against the strong ones.
-    expect(page.locator("input[name=level][value=greedy]")).to_be_checked()
+    expect(page.locator("input[name=level][value=amateur]")).to_be_checked()
     about = page.locator(".levels .about p:visible")
     told = set()
     for level in LEVELS:
@@ -125,18 +125,18 @@ def test_how_strong_the_bots_are_is_asked_explained_and_remembered(
         expect(about).to_have_count(1)
         told.add(about.inner_text())
     assert len(told) == len(LEVELS)
-    page.check("input[name=level][value=random]")
+    page.check("input[name=level][value=novice]")
     page.click("button[formaction*=venice][value=bots]")
     arrive(page)
     expect(page.locator(".player .name").nth(1)).to_have_text("Василий · новичок")
     # The next game against the same bots is one tap away, in every game and after a reload.
     page.goto(address)
-    expect(page.locator("input[name=level][value=random]")).to_be_checked()
+    expect(page.locator("input[name=level][value=novice]")).to_be_checked()
     page.click("button[formaction*=glenmore][value=bots]")
     arrive(page)
     expect(page.locator(".player .name").nth(1)).to_have_text("Василий · новичок")
     page.goto(f"{address}/new/bruges")
-    expect(page.locator("input[name=level][value=random]")).to_be_checked()
+    expect(page.locator("input[name=level][value=novice]")).to_be_checked()
     page.goto(address)
     expect(page.locator(".tables .who").first).to_contain_text("Василий (новичок)")
 
@@ -145,6 +145,27 @@ def test_a_record_names_the_level_of_its_bots(new_page: NewPage, address: str) -
     page = new_page()
     upload(page, address, finished_record("venice", seats=2, names=("Ann", "search")))
     expect(page.locator(".player .name")).to_have_text(["Ann", "Basil · expert"])
+    upload(page, address, finished_record("venice", seats=2, names=("skilled/saver", "Ann")))
+    expect(page.locator(".player .name")).to_have_text(["Ada · skilled, saver", "Ann"])
+
+
+def test_bots_have_the_character_that_was_asked_for(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.goto(f"{address}/new/glenmore")
+    page.check("input[name=against][value=bots]")
+    page.check("input[name=character][value=cooper]")
+    page.click(".form .button.main")
+    arrive(page)
+    expect(page.locator(".player .name").nth(1)).to_have_text("Basil · amateur, cooper")
+    # Where no game is chosen yet, a character can only be a surprise; that is remembered.
+    page.goto(address)
+    page.check("input[name=surprise]")
+    page.click("button[formaction*=venice][value=bots]")
+    arrive(page)
+    said = re.compile("^Basil · amateur, (jeweller|saver)$")
+    expect(page.locator(".player .name").nth(1)).to_have_text(said)
+    page.goto(address)
+    expect(page.locator("input[name=surprise]")).to_be_checked()
 
 
 def test_the_pace_of_bots_is_set_at_the_table_and_remembered(

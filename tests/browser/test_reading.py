@@ -58,7 +58,7 @@ def test_points_say_what_they_mean(new_page: NewPage, address: str, game: str) -
 
 def test_a_scoring_that_comes_out_of_sight_is_told(new_page: NewPage, address: str) -> None:
     page = new_page()
-    sit_down(page, address, "bruges", seats=2, level="greedy")
+    sit_down(page, address, "bruges", seats=2, level="amateur")
     page.evaluate(AWAY)  # as if one had scrolled down to where one plays
     rng = random.Random(2)
     moments = page.locator(".happened .moment summary")

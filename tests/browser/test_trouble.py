@@ -214,10 +214,10 @@ def test_what_is_lost_or_doubled_would_be_noticed(
 @pytest.mark.parametrize(
     ("game", "level", "every"),
     [
-        ("venice", "search", 7),
-        ("glenmore", "greedy", 14),
-        ("orleans", "greedy", 40),
-        ("bruges", "greedy", 12),
+        ("venice", "expert", 7),
+        ("glenmore", "amateur", 14),
+        ("orleans", "amateur", 40),
+        ("bruges", "amateur", 12),
     ],
 )
 def test_whole_games_with_eight_kills_each(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
@@ -42,6 +43,7 @@ def play_until_waiting(page: Page, rng: random.Random, name: str) -> None:
             choose(page, rng)
 
 
+@pytest.mark.lengthy
 def test_two_people_and_a_bot_with_all_that_can_happen(new_page: NewPage, address: str) -> None:
     """An undo, a lost connection, a bot that takes over, the return, and the end."""
     rng = random.Random(7)
@@ -56,7 +58,7 @@ def test_two_people_and_a_bot_with_all_that_can_happen(new_page: NewPage, addres
     ben.fill("#name", "Ben")
     ben.click("text=Sit down")
     ann.wait_for_selector("text=Ben")
-    ann.select_option(".seat.free select", "random")
+    ann.select_option(".seat.free select", "novice")
     ann.click("text=Seat a bot")
     ann.wait_for_selector(".seat .muted >> text=novice")
     ann.click(".form >> text=Start")

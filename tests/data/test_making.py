@@ -72,7 +72,7 @@ def test_processes_and_stops_change_no_byte(whole: Path, tmp_path: Path) -> None
     heard = []
     Making(RECIPE, whole).make(1, stop)
     assert not heard, "it was whole"
-    with pytest.raises(BadSetup, match=r"was begun with explore = 0\.2, not 0\.1; repeat"):
+    with pytest.raises(BadSetup, match=r"was begun otherwise \(explore: 0\.2 → 0\.1\); repeat"):
         Making(replace(RECIPE, explore=0.1), whole)
     with pytest.raises(BadSetup, match="holds no whole dataset"):
         load(tmp_path)

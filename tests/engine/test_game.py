@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 import igroteka
-from igroteka.engine import BadSetup, find_game, game_names
+from igroteka.engine import BadSetup, Match, Rng, find_game, game_names
 
 
 def test_unknown_things_are_refused_with_what_there_is() -> None:
@@ -25,6 +25,25 @@ def test_games_are_found_by_their_entry_points() -> None:
         settled = game.check(game.seat_counts[0], {})
         assert list(settled) == [option.name for option in game.options]
         assert all(settled[option.name] in option.choices for option in game.options)
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_is_not_there_is_refused_at_every_door(name: str, seat: int) -> None:
+    """Who is off by one would search worlds that fit nobody's view."""
+    game = find_game(name)
+    state, match = game.new(3, 7), Match.start(game, 3, 7)
+    mask = bytearray(game.action_count)
+    numbers = [0] * (game.observation.size("player") if game.observation else 0)
+    for door in (
+        lambda: state.view(seat),
+        lambda: state.imagine(seat, Rng(1)),
+        lambda: state.observe(seat, numbers),
+        lambda: state.legal_mask(seat, mask),
+        lambda: match.information_state(seat),
+    ):
+        with pytest.raises(ValueError, match=f"The seats are 0 to 2, not {seat}"):
+            door()
 
 
 def test_a_state_draws_itself_in_a_notebook() -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import igroteka
 from igroteka.engine import Rng
 
 
@@ -20,3 +21,16 @@ def test_numbers_and_shuffles_are_even() -> None:
     orders = Counter(tuple(rng.shuffled([1, 2, 3])) for _ in range(6000))
     assert len(orders) == 6 and all(850 < count < 1150 for count in orders.values())
     assert all(0 <= rng.unit() < 1 for _ in range(1000))
+
+
+def test_a_state_shuffles_by_the_numbers_that_it_draws_one_by_one() -> None:
+    """A shuffle is written out, for speed; its numbers are those of `random_below`."""
+    for seed in range(40):
+        state = igroteka.new("venice", seats=2, seed=seed)
+        other = state.copy()
+        items, wanted = list(range(seed)), list(range(seed))
+        state.shuffle(items)
+        for i in range(seed - 1, 0, -1):
+            j = other.random_below(i + 1)
+            wanted[i], wanted[j] = wanted[j], wanted[i]
+        assert items == wanted and state.rng == other.rng

@@ -38,6 +38,7 @@ RETIRED: set[tuple[str, int]] = set()
 """Games and versions of their rules that are not played any more: none, until one is retired
 on purpose."""
 CAME_LATER = {"rename", "pace", "redo", "again", "prefer", "renew", "word", "consent"}
+CAME_LATER |= {"hints", "hint"}
 """Kinds of entries that the oldest of the databases did not know."""
 NO_LOG = 10**6
 LONG = 60

@@ -91,6 +91,26 @@ def test_all_hear_by_and_by_who_is_here(database: str, monkeypatch: pytest.Monke
     at_a_table(test, database)
 
 
+def test_who_comes_while_somebody_is_gone_for_a_moment_hears_of_their_return(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "TELL_AFTER", 0.3)
+
+    async def test(tables: Tables, table: str) -> None:
+        async with listening(tables, table, "bob") as early:
+            async with listening(tables, table, "anna"):
+                await until(lambda: presences(early)[-1].connected == [0, 1])
+            # All have not been told that Anna has gone, but Bob's second page sees it.
+            async with (
+                listening(tables, table, "bob") as late,
+                listening(tables, table, "anna"),
+            ):
+                await until(lambda: presences(late)[-1].connected == [0, 1])
+                await until(lambda: presences(late)[-1] == presences(early)[-1])
+
+    at_a_table(test, database)
+
+
 def test_very_many_are_told_less_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "TELL_AFTER", 0.0)
     monkeypatch.setattr(live, "MOST_A_SECOND", 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -82,7 +83,8 @@ def stored_and_read(file: Path, writer: Writer) -> Table:
         await store.close()
         return found.table
 
-    return asyncio.run(main())
+    with ThreadPoolExecutor(1) as thread:  # a browser's loop may be in ours
+        return thread.submit(asyncio.run, main()).result()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -50,6 +50,12 @@ def test_what_cannot_be_done_is_refused_with_a_sentence(database: str) -> None:
                     tables.opening.create("x", "X", "venice", 2, bots={1: "exec:sh"}),
                 ),
                 (
+                    "error-bad-setup",
+                    tables.opening.create("x", "X", "venice", 2, bots={1: "expert/builder"}),
+                ),
+                ("error-no-level", tables.set_bot(table, "anna", 1, "expert/")),
+                ("error-no-level", tables.set_bot(table, "anna", 1, "greedy/jeweller")),
+                (
                     "error-seat-taken",
                     tables.opening.create("x", "X", "venice", 2, bots={0: "greedy"}),
                 ),

@@ -8,12 +8,22 @@ import signal
 from typing import Any
 
 import pytest
+from sqlalchemy import String
 
-from igroteka.engine import Rng, State, find_game
+from igroteka.engine import Rng, State, find_game, game_names
 from igroteka.tables import thinking
+from igroteka.tables.checking import checked_level
+from igroteka.tables.models import seats
 from igroteka.tables.payer import ADDRESS, Payer
 from igroteka.tables.service import Tables
-from igroteka.tables.thinking import LEVELS, Thinkers, Thought
+from igroteka.tables.thinking import (
+    LEVELS,
+    OLD_LEVELS,
+    SURPRISE,
+    Thinkers,
+    Thought,
+    spec_of,
+)
 from igroteka.tables.views import Status
 from tests.tables.helpers import Clock, against_bots, opened, play_on, run, started, until_turn
 
@@ -189,9 +199,44 @@ def test_who_acts_pays_from_the_address_that_the_request_came_from(database: str
 def test_every_level_decides() -> None:
     async def test() -> None:
         thinkers = Thinkers()
-        for level in LEVELS[:3]:
+        for level in (*LEVELS[:4], "skilled/saver", *OLD_LEVELS[:3]):
             action = await thinkers.choose(thought(level))
             assert action in thought("random").legal
         thinkers.close()
 
     run(test)
+
+
+# --- levels ---------------------------------------------------------------------------------
+
+
+def test_bots_that_sit_at_old_tables_are_who_they_were() -> None:
+    games = [find_game(name) for name in ("bruges", "glenmore", "orleans", "venice")]
+    specs = {level: [spec_of(level, game) for game in games] for level in OLD_LEVELS}
+    assert specs == {
+        "random": ["random"] * 4,
+        "greedy": ["greedy"] * 4,
+        "search": ["search:1s", "search:1s", "search:0.7s", "search:0.5s"],
+        "deep": ["search:4s", "search:2s", "search:1.4s", "search:1s"],
+    }
+
+
+def test_a_level_with_any_character_fits_into_its_column() -> None:
+    column = seats.c.bot.type
+    assert isinstance(column, String) and (room := column.length)
+    for name in game_names():
+        for level in LEVELS:
+            for character in (*find_game(name).knowledge.CHARACTERS, SURPRISE):
+                assert len(f"{level}/{character}") <= room
+
+
+def test_a_surprise_is_any_character_of_the_game_and_known_from_then_on() -> None:
+    game = find_game("venice")
+    drawn = {checked_level("expert/surprise", game) for _ in range(100)}
+    assert drawn == {"expert/jeweller", "expert/saver"}
+    assert checked_level("expert/surprise", find_game("toy")) == "expert"
+
+
+def test_a_table_plays_on_when_its_character_is_known_no_longer() -> None:
+    assert spec_of("expert/builder", find_game("venice")) == "expert"
+    assert spec_of("expert/saver", find_game("venice")) == "expert/saver"

@@ -412,6 +412,22 @@ def to_value_a_state_changes_it(patch: Patch) -> None:
     patch.setattr(HaulKnowledge, "values", values)
 
 
+@noticed_by("characters_like_what_is_counted", "is no name")
+def a_character_has_no_proper_name(patch: Patch) -> None:
+    patch.setattr(HaulKnowledge, "CHARACTERS", {"Long John Silver": {}})
+
+
+@noticed_by("characters_like_what_is_counted", "likes what is not counted: {'rum'}")
+def a_character_likes_what_nobody_counts(patch: Patch) -> None:
+    patch.setattr(HaulKnowledge, "CHARACTERS", {"pirate": {"rum": 1.0}})
+
+
+@noticed_by("characters_like_what_is_counted", "no message")
+def nobody_knows_what_a_character_is_called(patch: Patch) -> None:
+    patch.setattr(HaulKnowledge, "FEATURES", ("rum",))
+    patch.setattr(HaulKnowledge, "CHARACTERS", {"pirate": {"rum": 1.0}})
+
+
 def renumbered(patch: Patch, change: Callable[..., list[int]]) -> None:
     """Have *change* see the numbers of an observation, whose they are, and return others."""
     wrapped(patch, state, "numbers", lambda found, *args: change([*found], *args))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from igroteka.bots import Sight, make_bot
+from igroteka.cli.training import parse_manner
 from igroteka.engine import BadSetup, Rng, find_game, game_names
 from igroteka.engine.knowledge import MOST
+from igroteka.engine.network import Manner
 from igroteka.training.fitting import Fitting
 from igroteka.training.making import Course, Training
 from igroteka.training.playing import Lesson, play_lesson
@@ -72,6 +75,31 @@ def test_a_game_that_is_noted_says_what_was_there(game: str) -> None:
     assert noted == play_lesson(Lesson(game, seats, 3, explore=0.3))
 
 
+@pytest.mark.parametrize("game", game_names())
+def test_games_by_habit_are_the_same_again_and_others_than_greedy_ones(game: str) -> None:
+    found = find_game(game)
+    by_habit = play_lesson(Lesson(game, found.seat_counts[0], 3, "habit"))
+    assert by_habit == play_lesson(Lesson(game, found.seat_counts[0], 3, "habit"))
+    assert by_habit.scores != play_lesson(Lesson(game, found.seat_counts[0], 3)).scores
+
+
+def test_later_generations_may_be_smaller_and_go_on_with_the_deals(tmp_path: Path) -> None:
+    course = replace(COURSE, games=6, later=4, generations=3, first="habit")
+    deals = [lesson.seed for n in range(3) for _, lesson in course.lessons(n, "a file")]
+    assert deals == list(range(14))
+    assert {lesson.player for _, lesson in course.lessons()} == {"habit"}
+    learned = list(Training(replace(course, generations=2), tmp_path).run(jobs=1))
+    assert [each.games for each in learned] == [6, 10]
+
+
+def test_how_search_goes_about_is_told_by_name() -> None:
+    manner = parse_manner(("span=2", "rivals_in_tree=false", "contrast=0.03", "curiosity=1"))
+    assert manner == Manner(curiosity=1.0, contrast=0.03, rivals_in_tree=False, span=2)
+    for wrong in ("span", "span=much", "span=0.5", "haste=2", "contrast=[]"):
+        with pytest.raises(BadSetup, match=f"such as curiosity=0.6, .*, not “{re.escape(wrong)}”"):
+            parse_manner((wrong,))
+
+
 def test_who_is_ahead_is_learned_from_few_games_and_played_with(tmp_path: Path) -> None:
     """What is fitted knows more than that all are equals, and a bot decides by it."""
     weighed = weigh(Course("venice", games=60, seats=(2,)), jobs=1)
@@ -93,6 +121,8 @@ def test_who_is_ahead_is_learned_from_few_games_and_played_with(tmp_path: Path) 
     [
         ({"generations": 0}, "at least one generation"),
         ({"explore": 1.5}, "share between 0 and 1"),
+        ({"first": "nobody"}, "nobody is not a network that can be read"),
+        ({"later": -1}, "at least one generation"),
         ({"seats": (7,)}, "for 2 to 5 players"),
     ],
 )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +14,7 @@ import pytest
 from igroteka.bots import Sight, make_bot
 from igroteka.engine import BadSetup, Rng, find_game, game_names
 from igroteka.engine.knowledge import MOST
-from igroteka.engine.network import Manner
+from igroteka.engine.network import GREATEST, LEAST, Manner
 from igroteka.engine.networks import Weights, most_bits, network_at
 from igroteka.training.fitting import Batch, Fit, Fitting, held_out_of
 from igroteka.training.playing import Noted
@@ -61,8 +63,9 @@ def test_it_is_the_plain_sum_of_products_also_at_its_limits() -> None:
             out=[rng.randint(-900, 900) for _ in range(lanes - 1)],
             bits=bits,
         )
-        own = [[rng.choice([-MOST, -1, 0, 0, 1, MOST]) for _ in range(OWN)] for _ in range(seats)]
-        common = [rng.choice([0, MOST, -MOST]) for _ in range(COMMON)]
+        edges = [-MOST, LEAST - 1, LEAST, -1, 0, 0, 1, GREATEST - 1, GREATEST, MOST]
+        own = [[rng.choice(edges) for _ in range(OWN)] for _ in range(seats)]
+        common = [rng.choice(edges) for _ in range(COMMON)]
         found = weights.network(Manner()).logits(own, common)
         for seat in range(seats):
             rest = [sum(o[n] for o in own) - own[seat][n] for n in range(OWN)]
@@ -105,6 +108,36 @@ def test_a_file_that_does_not_fit_is_refused_with_what_to_do(tmp_path: Path) -> 
             network_at(str(file), knowledge)
     with pytest.raises(BadSetup, match="not a network that can be read"):
         network_at(str(tmp_path / "none.json"), knowledge)
+
+
+DAMAGES: dict[str, Callable[[dict[str, Any]], object]] = {
+    "a weight is missing": lambda told: told["own"][0].pop(),
+    "a row is missing": lambda told: told["common"].pop(),
+    "a weight has no room": lambda told: told["own"][0].__setitem__(0, 10**30),
+    "a sum has no room": lambda told: told["bias"].__setitem__(0, 2**29),
+    "a weight is a fraction": lambda told: told["others"][0].__setitem__(0, 0.5),
+    "a unit has no weight": lambda told: told["out"].append(1),
+    "too many bits": lambda told: told.update(bits=999),
+    "a setting is a word": lambda told: told["search"].update(curiosity="a"),
+    "a setting that is none": lambda told: told["search"].update(patience=1),
+    "no contrast": lambda told: told["search"].update(contrast=0),
+    "a format to come": lambda told: told.update(format=2),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_file_never_plays(tmp_path: Path, damage: str) -> None:
+    knowledge = find_game("venice").knowledge
+    rows = [[1, 2] for _ in knowledge.FEATURES]
+    weights = Weights(rows, rows, [[0, 1] for _ in knowledge.COMMON], [0, 5], [7], 8)
+    file = tmp_path / "network.json"
+    file.write_text(weights.text(knowledge, {}, Manner()), "utf-8")
+    network_at(str(file), knowledge)
+    told = json.loads(file.read_text("utf-8"))
+    DAMAGES[damage](told)
+    file.write_text(json.dumps(told), "utf-8")
+    with pytest.raises(BadSetup, match="not a network that can be read"):
+        network_at(str(file), knowledge)
 
 
 def test_games_of_every_number_of_seats_are_held_out() -> None:

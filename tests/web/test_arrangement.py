@@ -166,6 +166,7 @@ def test_the_services_are_those_that_are_promised() -> None:
     assert set(SERVICES) - set(OURS) == {"database", "proxy"}
 
 
+@pytest.mark.lengthy
 def test_a_rolling_restart_loses_no_stream_and_no_move(tmp_path: Path) -> None:
     with Arrangement(tmp_path) as arrangement:
         table, tokens = sit_down(arrangement)

@@ -33,7 +33,8 @@ TABLE_FIELDS = {
     "me", "return_token", "can_start", "number", "step", "first_step", "view", "to_act", "actions",
     "closed", "log", "since", "absent_after", "can_undo", "undo_to", "vote", "chat", "spectators",
     "scores", "ranking", "undo_rewinds", "can_redo", "refused_by", "pace", "next", "bundles",
-    "holding", "quick", "deal", "research",
+    "holding", "quick", "deal", "research", "may_hint", "hints_allowed", "hints_chosen", "hinted",
+    "hint",
 }  # fmt: skip
 STREAM_FIELDS = {
     "kind", "number", "seat", "step", "to_act", "status", "events", "name", "text", "connected",
@@ -122,6 +123,7 @@ def tells_the_deal(text: str, deal: Deal) -> bool:
     return any(told in text for told in (deal.secret, key, str(deal.seed), str(int(key, 16))))
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("game", GAMES)
 def test_no_seat_and_no_spectator_gets_what_is_hidden(server: Server, game: str) -> None:
     seats = find_game(game).seat_counts[-1]

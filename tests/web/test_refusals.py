@@ -133,7 +133,7 @@ def test_a_bad_record_is_refused_exactly(server: Server) -> None:
     cases = {
         "nonsense": "Это не запись Игротеки: такая начинается с «igroteka record 1».",
         good.text()[:-3]: "Запись повреждена: контрольная строка не сходится",
-        good.text(): "В записи неверно действие 1. Место 2 сейчас не ходит; ждём место 1.",
+        good.text(): "В записи неверно действие 1. Игрок 2 сейчас не ходит; ждём игрока 1 (игрок",
         record_of(match).text(): "Запись обрывается до конца партии.",
     }
     with httpx.Client(base_url=server.url, headers=RUSSIAN, timeout=60) as anna:
@@ -143,6 +143,24 @@ def test_a_bad_record_is_refused_exactly(server: Server) -> None:
             answer = anna.post("/api/records", json={"record": text})
             assert answer.status_code == 400
             assert answer.json()["message"].startswith(sentence)
+
+
+def test_a_body_that_is_no_text_is_refused_with_a_sentence(server: Server) -> None:
+    table, (anna, *_) = server.seated("venice", 2)
+    bodies = {
+        "/api/tables": b'{"game": "venice", "seats": 2, "name": "\xff"}',
+        f"/api/tables/{table}/actions": b'{"action": "\xff", "number": 1}',
+        f"/api/tables/{table}/chat": b'{"text": "\xed\xa0\x80"}',
+    }
+    headers = {"authorization": f"Bearer {anna}", "content-type": "application/json"}
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        for address, body in bodies.items():
+            for more in ({}, {"cookie": "lang=en"}):
+                answer = client.post(address, content=body, headers={**headers, **more})
+                assert answer.status_code == 400, address
+                assert answer.json()["message"] == (
+                    "The request cannot be read: its text is not UTF-8."
+                )
 
 
 def test_who_does_too_much_is_told_on_a_page(tmp_path: Path) -> None:

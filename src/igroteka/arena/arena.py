@@ -112,6 +112,8 @@ class Arena:
         game = find_game(self.game)
         for seats in self.seat_counts():
             game.check(seats, dict(self.options))
+        for bot in (*self.bots, *filter(None, [self.hero])):
+            entrant_of(bot).check(game)
         if self.games < 1:
             raise BadSetup("An arena needs at least one game.", "refusal-no-games")
         if self.target is not None:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from igroteka.bots import kind_of, make_bot, name_and_kind
-from igroteka.engine import BadSetup
+from igroteka.bots.levels import check_character
+from igroteka.engine import BadSetup, Game
 
 
 class Entrant(NamedTuple):
@@ -22,6 +23,15 @@ class Entrant(NamedTuple):
         """Whether it thinks for a time, so that its games depend on the machine."""
         kind = kind_of(self.spec)
         return kind is not None and kind.is_timed
+
+    def check(self, game: Game) -> None:
+        """Refuse a bot that has a character which the game does not know.
+
+        :raises BadSetup: naming those that there are.
+        """
+        kind = kind_of(self.spec)
+        if kind is not None:
+            check_character(game, kind.character)
 
 
 def entrant_of(text: object) -> Entrant:

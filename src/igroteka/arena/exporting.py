@@ -24,14 +24,14 @@ COLUMNS: Final[dict[str, type]] = {
     "decisions": int,
     "seconds": float,
 }
-"""What a line tells; rows, games and seats are counted from 1, the seed is the deal's."""
+"""What a line tells; rows, games and seats are counted from 0, the seed is the deal's."""
 
 
 def lines(results: Results) -> list[tuple[object, ...]]:
     """Return a line for each seat of each game."""
     return [
         (
-            *(outcome.row + 1, outcome.number + 1, outcome.seats, outcome.seed, seat + 1, bot),
+            *(outcome.row, outcome.number, outcome.seats, outcome.seed, seat, bot),
             *(outcome.scores[seat], outcome.places[seat], outcome.win(seat)),
             *(outcome.margin(seat), outcome.actions),
             *(outcome.decisions[seat], outcome.seconds[seat]),

@@ -8,12 +8,13 @@ from pathlib import Path
 from igroteka.bots.bot import Bot, Sight
 from igroteka.bots.external import ExternalBot
 from igroteka.bots.external_many import ManyExternalBot
+from igroteka.bots.levels import LEVELS
 from igroteka.bots.many import ManyBot, Waiting
 from igroteka.bots.own import own_bot
 from igroteka.bots.program import BotFailed
 from igroteka.bots.search import SearchBot
 from igroteka.bots.simple import GreedyBot, RandomBot
-from igroteka.bots.versions import Kind, kind_of
+from igroteka.bots.versions import BUDGET, Kind, kind_of
 from igroteka.engine import BadSetup
 
 __all__ = [
@@ -37,8 +38,11 @@ __all__ = [
 def make_bot(spec: str) -> Bot:
     """Return the bot that *spec* describes.
 
+    ``novice`` · ``amateur`` · ``skilled`` · ``expert`` · ``master`` (the levels of a table) ·
+    ``expert/builder`` (one with a character of the game) · ``expert:0.1s`` (for another time) ·
     ``random`` · ``greedy`` · ``search`` (600 iterations) · ``search:2000`` (iterations) ·
-    ``search:0.5s`` (time) · ``search@1``, ``search@1:0.5s`` (a version of it that is kept) ·
+    ``search:0.5s`` (time) · ``search:0.5cpu`` (time of the processor) ·
+    ``search@1``, ``search@1:0.5s`` (a version of it that is kept) ·
     ``trained:FILE``, ``trained:FILE:0.5s`` (a search with the network of a file) ·
     ``exec:COMMAND`` (a program of your own; ``exec2:COMMAND``: one that takes many decisions at
     once) · ``MODULE:CLASS`` (a `Bot` of your own, by the module it can be imported from).
@@ -51,7 +55,10 @@ def make_bot(spec: str) -> Bot:
     """
     called, spec = name_and_kind(spec)
     bot = bot_of(spec)
-    bot.name = called or (spec if "@" in spec and kind_of(spec) else bot.name)
+    says_all = (kind := kind_of(spec)) and (
+        "@" in spec or spec.endswith("cpu") or kind.name in LEVELS
+    )
+    bot.name = called or (spec if says_all else bot.name)
     return bot
 
 
@@ -92,13 +99,14 @@ def bot_of(spec: str) -> Bot:
     """
     if kind := kind_of(spec):
         return kind.make()
-    if trained := re.fullmatch(r"trained:(.+?)(?::(\d{1,7}|\d+(?:\.\d+)?s))?", spec):
+    if trained := re.fullmatch(rf"trained:(.+?)(?::({BUDGET}))?", spec):
         return trained_bot(trained[1], trained[2] or "")
     if spec.startswith("exec:") and spec[5:].strip():
         return ExternalBot(spec[5:].strip())
     if spec.startswith("exec2:") and spec[6:].strip():
         return ManyExternalBot(spec[6:].strip())
-    if own := re.fullmatch(r"((?!exec:|search:|trained:)[\w.]+):(\w+)", spec):
+    own = re.fullmatch(r"((?!exec:|search:|trained:)[\w.]+):(\w+)", spec)
+    if own and own[1] not in LEVELS:
         return own_bot(own[1], own[2])
     raise no_bot(spec)
 
@@ -106,7 +114,8 @@ def bot_of(spec: str) -> Bot:
 def no_bot(spec: str) -> BadSetup:
     """Return the error that says which bots there are."""
     return BadSetup(
-        "There is no bot “{spec}”; write random, greedy, search, search:1000, search:0.5s, "
+        "There is no bot “{spec}”; write novice, amateur, skilled, expert, master, "
+        "expert/CHARACTER, random, greedy, search, search:1000, search:0.5s, search:0.5cpu, "
         "search@1, trained:FILE, MODULE:CLASS, exec:COMMAND or exec2:COMMAND.",
         "refusal-no-bot",
         spec=spec,

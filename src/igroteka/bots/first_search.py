@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Any
 
 from igroteka.bots.bot import Bot, Sight
@@ -33,12 +34,18 @@ class FirstSearchBot(Bot):
     """Searches for a number of iterations, or for a time.
 
     With iterations the choice is the same for the same sight and seed, everywhere. With a
-    time it depends on the machine.
+    time, taken by *clock*, it depends on the machine.
     """
 
-    def __init__(self, iterations: int = 600, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        iterations: int = 600,
+        seconds: float | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.clock = clock
         self.name = f"search:{seconds:g}s" if seconds else f"search:{iterations}"
         self.iterations_done = 0
 
@@ -59,8 +66,9 @@ class FirstSearchBot(Bot):
             for _ in range(self.iterations):
                 self._iterate(root, sight.imagine(rng), sight.seat, knowledge, rng)
         else:
-            until = time.perf_counter() + self.seconds
-            while time.perf_counter() < until:
+            clock = self.clock
+            until = clock() + self.seconds
+            while clock() < until:
                 self._iterate(root, sight.imagine(rng), sight.seat, knowledge, rng)
         self.iterations_done += root.visits
         return root
@@ -76,12 +84,16 @@ class FirstSearchBot(Bot):
             if seat is None or (span and knowledge.clock(state) >= until):
                 break
             state.apply(knowledge.playout_action(state, seat, rng), seat)
-        utilities = knowledge.utilities(state)
+        utilities = self.judged(knowledge, state)
         for node in path:
             node.visits += 1
             totals = node.totals
             for seat, utility in enumerate(utilities):
                 totals[seat] += utility
+
+    def judged(self, knowledge: Knowledge[Any], state: State[Any]) -> list[float]:
+        """Return what the end of a playout is worth to each seat."""
+        return knowledge.utilities(state)
 
     def _descend(
         self, root: Node, state: State[Any], me: int, knowledge: Knowledge[Any], rng: Rng

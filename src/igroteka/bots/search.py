@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from igroteka.bots.bot import Bot, Sight
@@ -46,14 +47,20 @@ class SearchBot(Bot):
 
     With iterations the choice is the same for the same sight and seed, everywhere. With a
     time it depends on the machine. *network* is a file; the game's own one if it is not named.
+    *clock* is what the time is taken by.
     """
 
     def __init__(
-        self, iterations: int = 600, seconds: float | None = None, network: str = ""
+        self,
+        iterations: int = 600,
+        seconds: float | None = None,
+        network: str = "",
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.network = network
+        self.clock = clock
         self.name = f"search:{seconds:g}s" if seconds else f"search:{iterations}"
         self.iterations_done = 0
 
@@ -62,7 +69,7 @@ class SearchBot(Bot):
         knowledge = sight.game.knowledge
         network = self.network_for(knowledge)
         if network is None:
-            first = FirstSearchBot(self.iterations, self.seconds)
+            first = FirstSearchBot(self.iterations, self.seconds, self.clock)
             action = first.choose(sight, rng)
             self.iterations_done += first.iterations_done
             return action
@@ -97,10 +104,11 @@ class SearchBot(Bot):
             for _ in range(max(1, int(share * self.iterations))):
                 search.iterate(root, sight.imagine(rng))
         else:
-            until = time.perf_counter() + share * self.seconds
+            clock = self.clock
+            until = clock() + share * self.seconds
             # However short the time, or busy the machine: one iteration there must be.
             search.iterate(root, sight.imagine(rng))
-            while time.perf_counter() < until:
+            while clock() < until:
                 search.iterate(root, sight.imagine(rng))
         self.iterations_done += root.visits
         return root
@@ -109,7 +117,7 @@ class SearchBot(Bot):
 class Search:
     """One search: whose it is, and what it judges with."""
 
-    __slots__ = ("knowledge", "manner", "me", "network", "rng")
+    __slots__ = ("knowledge", "manner", "me", "network", "rng", "start")
 
     def __init__(self, knowledge: Knowledge[Any], network: Network, me: int, rng: Rng) -> None:
         self.knowledge = knowledge
@@ -117,9 +125,14 @@ class Search:
         self.manner = network.manner
         self.me = me
         self.rng = rng
+        self.start: list[float] = []
+        """How the world looked from the start; empty where worlds are not compared."""
 
     def iterate(self, root: Node, state: State[Any]) -> None:
         """Walk *state* down the tree, judge what is new, and tell all that led there."""
+        if self.manner.compares_worlds:
+            of_seats, common = self.knowledge.counted(state)
+            self.start = self.network.chances(of_seats, common)
         path = [root]
         worth = self.descend(root, state, path)
         for node in path:
@@ -143,6 +156,8 @@ class Search:
             if node is not root and manner.chains_by_habit and knowledge.in_chain(state, seat):
                 state.apply(knowledge.habit(state, seat, self.rng), seat)
                 continue
+            if manner.judges_first and not node.visits and node is not root:
+                return self.settled(state, seat)
             actions = knowledge.considered(state, seat)
             children = node.children
             if len(actions) == 1:
@@ -151,34 +166,46 @@ class Search:
                     children[best] = Node(state.seats)
                 children[best].available += 1
             else:
-                is_new = not children
-                worth = self.look_around(node, state, seat, actions)
-                if is_new:
-                    return worth
-                best = self.most_promising(node, seat, actions)
+                if not children:
+                    worth = self.look_around(node, state, seat, actions)
+                    if worth:
+                        return worth
+                best = self.most_promising(node, state, seat, actions)
             state.apply(best, seat)
             node = children[best]
             path.append(node)
-        return knowledge.outcome(state)
+        return self.compared(knowledge.outcome(state))
 
-    def most_promising(self, node: Node, seat: int, actions: list[int]) -> int:
+    def most_promising(self, node: Node, state: State[Any], seat: int, actions: list[int]) -> int:
         """Return the action to follow: good so far, or little tried for how good it looks."""
-        curiosity = self.manner.curiosity
-        best, best_bound = actions[0], -math.inf
+        children, curiosity = node.children, self.manner.curiosity
+        known: list[Node] = []
         for action in actions:
-            child = node.children[action]
+            child = children.get(action)
+            if child is None:
+                # Nobody has been here in a world where this is possible.
+                self.look_around(node, state, seat, actions)
+                child = children[action]
+            known.append(child)
+        unknown = node.totals[seat] / node.visits
+        best, best_bound = 0, -math.inf
+        for n in range(len(known)):
+            child = known[n]
             child.available += 1
             visits = child.visits
-            bound = child.totals[seat] / visits if visits else node.totals[seat] / node.visits
-            bound += curiosity * child.prior * math.sqrt(child.available) / (1 + visits)
+            bound = child.totals[seat] / visits if visits else unknown
+            bound += curiosity * child.prior * math.sqrt(float(child.available)) / (1 + visits)
             if bound > best_bound:
-                best, best_bound = action, bound
-        return best
+                best, best_bound = n, bound
+        return actions[best]
 
     def look_around(
         self, node: Node, state: State[Any], seat: int, actions: list[int]
     ) -> list[float]:
-        """Make nodes for the actions that have none; return what the best of them is worth."""
+        """Make nodes for the actions that have none; return what the best of them is worth.
+
+        It is empty where nothing was judged: for hunches about a position that was judged before.
+        """
         children = node.children
         is_first_look = not children
         new = [action for action in actions if action not in children]
@@ -198,41 +225,46 @@ class Search:
                     best = worth
         if hunches is not None:
             looks = hunches
-            if is_first_look:
+            if is_first_look and not (self.manner.judges_first and node.visits):
                 best = self.after(state, new[looks.index(max(looks))], seat)
         top = max(looks)
-        shares = [math.exp((look - top) / self.manner.contrast) for look in looks]
+        contrast = self.manner.contrast
+        shares = [math.exp((look - top) / contrast) for look in looks]
         # What is possible in some worlds only comes late, and is not all there is to try.
         total = sum(shares) * len(actions) / len(new)
-        for action, share in zip(new, shares, strict=True):
-            children[action].prior = share / total
+        for n in range(len(new)):
+            children[new[n]].prior = shares[n] / total
         return best
 
     def after(self, state: State[Any], action: int, seat: int) -> list[float]:
         """Return what *action* is worth to each seat, with the best rest of its chain."""
-        knowledge = self.knowledge
         after = state.copy()
         after.apply(action, seat)
+        return self.settled(after, seat)
+
+    def settled(self, state: State[Any], seat: int) -> list[float]:
+        """Return what *state* is worth to each seat, after the best rest of a chain of *seat*."""
+        knowledge = self.knowledge
         while (
-            not after.is_over and seat in after.seats_to_act() and knowledge.in_chain(after, seat)
+            not state.is_over and seat in state.seats_to_act() and knowledge.in_chain(state, seat)
         ):
             if not self.manner.chains_by_habit:
-                actions = knowledge.considered(after, seat)
-                hunches = knowledge.hunches(after, seat, actions) if len(actions) > 1 else None
+                actions = knowledge.considered(state, seat)
+                hunches = knowledge.hunches(state, seat, actions) if len(actions) > 1 else None
                 if hunches is not None:
-                    after.apply(actions[hunches.index(max(hunches))], seat)
+                    state.apply(actions[hunches.index(max(hunches))], seat)
                     continue
                 if len(actions) > 1:
                     best: list[float] = []
                     for follow in actions:
-                        worth = self.after(after, follow, seat)
+                        worth = self.after(state, follow, seat)
                         if not best or worth[seat] > best[seat]:
                             best = worth
                     return best
-                after.apply(actions[0], seat)
+                state.apply(actions[0], seat)
             else:
-                after.apply(knowledge.habit(after, seat, self.rng), seat)
-        return self.judged(after)
+                state.apply(knowledge.habit(state, seat, self.rng), seat)
+        return self.judged(state)
 
     def judged(self, state: State[Any]) -> list[float]:
         """Return what a position is worth to each seat, played on a little if that tells more."""
@@ -243,5 +275,14 @@ class Search:
             while (seat := state.seat_to_act) is not None and knowledge.clock(state) < until:
                 state.apply(knowledge.habit(state, seat, self.rng), seat)
         if state.is_over:
-            return knowledge.outcome(state)
-        return self.network.chances(knowledge.features(state), knowledge.common(state))
+            return self.compared(knowledge.outcome(state))
+        of_seats, common = knowledge.counted(state)
+        return self.compared(self.network.chances(of_seats, common))
+
+    def compared(self, worth: list[float]) -> list[float]:
+        """Return what something is worth beyond what its world promised from the start."""
+        start = self.start
+        if start:
+            for seat in range(len(start)):
+                worth[seat] -= start[seat]
+        return worth

@@ -12,6 +12,7 @@ from typing import Final
 
 from igroteka.bots import make_bot
 from igroteka.bots.bot import Bot, Sight
+from igroteka.bots.deciding import decision
 from igroteka.bots.external import ExternalBot
 from igroteka.bots.many import ManyBot, Waiting
 from igroteka.bots.program import BotFailed
@@ -54,7 +55,7 @@ class Table:
                 return bot, Waiting(self.number, sight, self.rng)
             begun = time.perf_counter()
             try:
-                action = bot.choose(sight, self.rng)
+                action = decision(bot, sight, self.rng)
             except BotFailed as error:
                 error.at = self.number, seat
                 raise

@@ -44,8 +44,10 @@ A_FILE = click.Path(path_type=Path)
 @click.option(
     "--bots",
     default="search,greedy,random",
-    help="Bots, with commas: random, greedy, search, search:1000 (iterations), "
-    "search:0.5s (time), search@1 (a kept version), MODULE:CLASS (your own), "
+    help="Bots, with commas: novice, amateur, skilled, expert, master, expert/CHARACTER, "
+    "random, greedy, search, search:1000 (iterations), search:0.5s (time), "
+    "search:0.5cpu (time of the processor), search@1 (a kept version), "
+    "trained:FILE (a network of your own), MODULE:CLASS (your own), "
     "exec:COMMAND or exec2:COMMAND (your own program). NAME=BOT gives one a name.",
 )
 @click.option("--hero", default="", help="A bot that meets each of the others, alone among them.")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -19,6 +20,7 @@ from igroteka.cli.common import (
 )
 from igroteka.engine import BadSetup, find_game
 from igroteka.engine.extras import needs
+from igroteka.engine.network import Manner
 from igroteka.face import words_of
 
 if TYPE_CHECKING:
@@ -34,12 +36,21 @@ SHOWN = 20
 @click.option("--out", type=A_FOLDER, show_default="GAME-training", help="The folder to make.")
 @click.option("--generations", default=3, help="How often games are played and learned from.")
 @click.option("--games", default=3000, help="Games a generation.")
-@click.option("--seats", default="2,3,4", help="Seats a game, in turn.")
+@click.option("--later", default=0, help="Games of all but the first one, if others.")
+@click.option("--seats", default="2,3,4", help="Seats a game, in turn; 2,4,4: four more often.")
 @click.option(
     "--iterations", default=4, help="How long a decision of these games is thought about."
 )
 @click.option("--explore", default=0.08, help="This share of actions is taken by lot.")
+@click.option(
+    "--first",
+    default="greedy",
+    help="Who plays the first generation: greedy, habit (quicker), or the file of a network.",
+)
 @click.option("--hidden", default=32, help="Hidden units of the network.")
+@click.option(
+    "--manner", multiple=True, metavar="NAME=VALUE", help="How search goes about, such as span=2."
+)
 @click.option("--duels", default=20, help="Games against greedy after each generation.")
 @click.option("--seed", default=0, help="The first deal.")
 @with_jobs
@@ -50,10 +61,13 @@ def train(
     out: Path | None,
     generations: int,
     games: int,
+    later: int,
     seats: str,
     iterations: int,
     explore: float,
+    first: str,
     hidden: int,
+    manner: tuple[str, ...],
     duels: int,
     seed: int,
     jobs: int | None,
@@ -79,12 +93,15 @@ def train(
         game=game,
         generations=generations,
         games=games,
+        later=later,
         seats=parse_seats(seats) or found.seat_counts,
         iterations=iterations,
         explore=explore,
         duels=duels,
         seed=seed,
+        first=first,
         fitting=Fitting(hidden=hidden),
+        manner=parse_manner(manner),
     )
     folder = out or Path(f"{game}-training")
     training = Training(course, folder)
@@ -94,11 +111,34 @@ def train(
     click.echo(words_of(lang)("training-done", network=str(last), bot=f"trained:{last}:0.5s"))
 
 
+def parse_manner(texts: tuple[str, ...]) -> Manner:
+    """Return how search goes about, given as names and values.
+
+    :raises BadSetup: if there is no such thing to say about it.
+    """
+    told: dict[str, Any] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        try:
+            usual, said = Manner._field_defaults[name], json.loads(value)
+            if type(said) is not type(usual) and (type(usual), type(said)) != (float, int):
+                raise ValueError
+            told[name] = type(usual)(said)
+        except (KeyError, ValueError):
+            raise BadSetup(
+                "Write --manner as a name and a value, such as {example}, not “{text}”.",
+                "refusal-manner",
+                example=", ".join(f"{n}={json.dumps(v)}" for n, v in Manner()._asdict().items()),
+                text=text,
+            ) from None
+    return Manner(**told)
+
+
 def run(training: Training, jobs: int | None, ray: str, lang: str) -> None:
     """Go through a training with a bar that shows how far it is."""
     words, course = words_of(lang), training.course
     with click.progressbar(
-        length=course.generations * course.games,
+        length=course.games_before(course.generations),
         label=course.game,
         file=sys.stderr,
         show_pos=True,

@@ -224,17 +224,19 @@ class Making:
         kept = dict(kept) if isinstance(kept, dict) else {}
         kept.pop("igroteka-dataset", None)
         setup = json.loads(json.dumps(self.recipe.setup()))
-        for what in dict.fromkeys((*setup, *kept)):
-            if kept.get(what) != setup.get(what):
-                raise BadSetup(
-                    "{folder} was begun with {what} = {then}, not {now}; repeat that command, "
-                    "or name another folder with --out.",
-                    "refusal-dataset-changed",
-                    folder=str(self.folder),
-                    what=what,
-                    then=plainly(kept.get(what)),
-                    now=plainly(setup.get(what)),
-                )
+        changed = [
+            f"{what}: {plainly(kept.get(what))} → {plainly(setup.get(what))}"
+            for what in dict.fromkeys((*setup, *kept))
+            if kept.get(what) != setup.get(what)
+        ]
+        if changed:
+            raise BadSetup(
+                "{folder} was begun otherwise ({changed}); repeat that command, or name another "
+                "folder with --out.",
+                "refusal-dataset-changed",
+                folder=str(self.folder),
+                changed=", ".join(changed),
+            )
 
     def _finish(self) -> None:
         """Write what follows from all parts, and say that the dataset is whole."""

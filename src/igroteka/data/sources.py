@@ -70,8 +70,10 @@ def told_by_records(folder: Path, game: Game, keep_names: bool = False) -> Found
 def known(name: str) -> str:
     """Return the name of a player if it is one of our bots, else “person”.
 
-    >>> known("search:50"), known("deep"), known("Anna"), known("search@999")
-    ('search:50', 'deep', 'person', 'person')
+    >>> known("search:50"), known("deep"), known("expert/builder"), known("Anna")
+    ('search:50', 'deep', 'expert/builder', 'person')
+    >>> known("search@999")
+    'person'
     """
     try:
         return name if name in LEVELS or kind_of(name) is not None else PERSON

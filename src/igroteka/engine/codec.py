@@ -40,11 +40,8 @@ class Codec:
         self._actions = {text: action for action, text in enumerate(self._texts)}
         if len(self._actions) != len(self._texts):
             raise ValueError("two actions have the same text")
-
-    @property
-    def size(self) -> int:
+        self.size = len(self._texts)
         """How many actions there are; they are numbered from 0."""
-        return len(self._texts)
 
     @property
     def verbs(self) -> list[str]:

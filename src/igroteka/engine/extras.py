@@ -12,6 +12,10 @@ from contextlib import contextmanager
 from igroteka.engine.errors import BadSetup
 
 
+class MissingExtra(BadSetup, ImportError):
+    """Something that was not installed; who tries an import may go on without it."""
+
+
 @contextmanager
 def needs(extra: str, what: str) -> Iterator[None]:
     """Import in the body what comes with an extra.
@@ -19,17 +23,17 @@ def needs(extra: str, what: str) -> Iterator[None]:
     >>> with needs("web", "igroteka serve"):
     ...     import no_such_server
     Traceback (most recent call last):
-    igroteka.engine.errors.BadSetup: igroteka serve needs more than is installed here \
+    igroteka.engine.extras.MissingExtra: igroteka serve needs more than is installed here \
 (No module named 'no_such_server'); install it with: pip install 'igroteka[web]'
 
-    :raises BadSetup: if something is not there, with the command that installs it.
+    :raises MissingExtra: if something is not there, with the command that installs it.
     """
     try:
         yield
     except ImportError as error:
         if (error.name or "").partition(".")[0] == "igroteka":
             raise  # our own mistake, which no installation mends
-        raise BadSetup(
+        raise MissingExtra(
             "{what} needs more than is installed here ({reason}); "
             "install it with: pip install 'igroteka[{extra}]'",
             "refusal-extra",

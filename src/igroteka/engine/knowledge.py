@@ -43,6 +43,14 @@ class Knowledge(Generic[S]):
     """What `features` counts of each seat, by name; empty: the game has nothing to learn from."""
     COMMON: ClassVar[tuple[str, ...]] = ()
     """What `common` counts of the whole table, by name."""
+    THEMES: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """What FEATURES are about, by the name of the theme: a hint says why in these words. The
+    theme ``points`` has those that sum up the others; a feature of no theme speaks for itself."""
+
+    CHARACTERS: ClassVar[dict[str, dict[str, float]]] = {}
+    """What bots may like beside winning: for each character, by a name of at most eight letters,
+    how much more likely to win one more of a feature makes a position look, as a logit. Its title
+    and a sentence are messages of the face: <game>-character-<name>, and …-about."""
 
     # --- what a learned value needs, and how the search that uses it goes about ---------------
 
@@ -92,6 +100,10 @@ class Knowledge(Generic[S]):
     def common(self, state: S) -> list[int]:
         """Return the numbers of COMMON: what is the same for all seats, how far the game is."""
         return []
+
+    def counted(self, state: S) -> tuple[list[list[int]], list[int]]:
+        """Return `features` and `common`; a game may find both at one look."""
+        return self.features(state), self.common(state)
 
     def for_search(self) -> Knowledge[S]:
         """Return what one search uses alone.

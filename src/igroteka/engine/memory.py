@@ -29,7 +29,11 @@ class Memory:
         self.lines: list[str] = []
 
     def see(self, state: State[Any]) -> None:
-        """Remember how the table looks, if it has changed."""
+        """Remember how the table looks, if it has changed.
+
+        :raises ValueError: if the game has no such seat.
+        """
+        state.check_seat(self.seat)
         sight = digest(state, self.seat)
         if sight != self.sight:
             self.sight = sight
@@ -47,7 +51,7 @@ class Memory:
         return new
 
     def __str__(self) -> str:
-        return "\n".join([f"seat {self.seat + 1}", *self.lines])
+        return "\n".join([f"seat {self.seat}", *self.lines])
 
 
 def digest(state: State[Any], seat: int) -> str:

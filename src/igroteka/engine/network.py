@@ -13,10 +13,14 @@ from __future__ import annotations
 
 import math
 import struct
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 LANE: Final = 32
 HALF: Final = 1 << (LANE - 1)
+
+LEAST: Final = -32
+GREATEST: Final = 64
+"""Most features of most positions lie between these: their products with all weights are kept."""
 
 
 class Manner(NamedTuple):
@@ -32,6 +36,12 @@ class Manner(NamedTuple):
     """Whether all but the first action of a chain follow by habit."""
     span: int = 0
     """How far, by the game's clock, it plays on by habit before it asks; 0: not at all."""
+    judges_first: bool = False
+    """Whether it judges a new position as it is, and looks at what can be done there only when
+    it comes there again: right where hunches are good, and most positions are met once."""
+    compares_worlds: bool = False
+    """Whether it compares what comes of an imagined world with how that looked from the start:
+    luck with the world is then no merit of what was tried in it. It asks once more for that."""
 
 
 class Network:
@@ -42,8 +52,8 @@ class Network:
     """
 
     __slots__ = (
-        *("_bias", "_bits", "_common", "_format", "_low", "_out", "_own", "_size", "_width"),
-        "manner",
+        *("_bias", "_bits", "_common", "_common_products", "_low", "_mask", "_out", "_own"),
+        *("_own_products", "_size", "_unpack", "_width", "manner"),
     )
 
     def __init__(
@@ -60,13 +70,16 @@ class Network:
         lanes = len(bias)
         self._width = lanes * LANE
         self._size = lanes * LANE // 8
-        self._format = f"<{lanes}I"
+        self._mask = (1 << self._width) - 1
+        self._unpack = struct.Struct(f"<{lanes}I").unpack
         self._low = packed([HALF] * lanes)
         self._own = [
             packed(row) + (packed(rest) << self._width)
             for row, rest in zip(own, others, strict=True)
         ]
         self._common = [packed(row) for row in common]
+        self._own_products = products(self._own)
+        self._common_products = products(self._common)
         self._bias = packed(bias)
         self._out = out
         self._bits = bits
@@ -81,37 +94,33 @@ class Network:
 
     def logits(self, features: list[list[int]], common: list[int]) -> list[float]:
         """Return a number for each seat, the greater the better it stands."""
-        width, low, rows = self._width, self._low, self._own
-        shared = self._bias
-        for value, row in zip(common, self._common, strict=True):
-            if value:
-                shared += value * row
-        mine: list[int] = []
-        theirs: list[int] = []
+        low, out, bits = self._low, self._out, self._bits
+        rests: list[int] = []
+        packs: list[int] = []
         total = 0
         for own in features:
-            both = 0
-            for value, row in zip(own, rows, strict=True):
-                if value:
-                    both += value * row
+            both = weighted(own, self._own, self._own_products)
             # Lanes below zero borrow from the next; with a half added to each, none does.
-            rest = (both + low) >> width
+            rest = (both + low) >> self._width
             total += rest
-            theirs.append(rest)
-            mine.append(both - (rest << width))
+            packs.append(both)
+            rests.append(rest)
         # The mean of the others is their sum divided by their number: all else is multiplied
         # by it instead, which changes no sign, and the result is divided once.
-        number, bits = max(1, len(features) - 1), self._bits
+        number = max(1, len(features) - 1)
+        shared = self._bias + weighted(common, self._common, self._common_products)
+        total += number * shared + low
         scale = number << (2 * bits)
         found = []
         for seat in range(len(features)):
-            lanes = number * (mine[seat] + shared) + total - theirs[seat] + low
-            sums = struct.unpack(self._format, lanes.to_bytes(self._size, "little"))
+            # What stands above the own lanes, those of the others, is cut off.
+            lanes = (number * packs[seat] + total - rests[seat]) & self._mask
+            sums = self._unpack(lanes.to_bytes(self._size, "little"))
             value = (sums[0] - HALF) << bits
-            for lane, weight in enumerate(self._out, 1):
-                above: int = sums[lane] - HALF
+            for unit in range(len(out)):
+                above: int = sums[unit + 1] - HALF
                 if above > 0:
-                    value += above * weight
+                    value += above * out[unit]
             found.append(value / scale)
         return found
 
@@ -122,3 +131,23 @@ def packed(row: list[int]) -> int:
     for value in reversed(row):
         number = (number << LANE) + value
     return number
+
+
+def products(rows: list[int]) -> list[list[Any]]:
+    """Return for each row its products with the usual features, from LEAST on."""
+    return [[value * row for value in range(LEAST, GREATEST)] for row in rows]
+
+
+def weighted(values: list[int], rows: list[int], known: list[list[Any]]) -> int:
+    """Return the sum of the products of values and rows; *known* has the usual ones."""
+    # Compiled code need not look whether these numbers are small: they are not.
+    total: Any = 0
+    for n in range(len(values)):
+        value = values[n]
+        if value:
+            if LEAST <= value < GREATEST:
+                total += known[n][value - LEAST]
+            else:
+                total += value * rows[n]
+    found: int = total
+    return found

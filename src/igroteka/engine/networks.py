@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -39,22 +39,40 @@ def read_network(
     """Return the network of a file as it was *written* then, if it fits these features."""
     try:
         told = json.loads(Path(path).read_text("utf-8"))
-        names = (told["format"], told["features"], told["common-features"])
+        names = (told["features"], told["common-features"])
         weights = Weights(**{key: told[key] for key in KEYS})
-        network = weights.network(Manner(**told.get("search", {})))
-    except (OSError, ValueError, KeyError, TypeError) as error:
+        manner = Manner(**told.get("search", {}))
+        if told["format"] != FORMAT:
+            raise ValueError("another format")
+        weights.check(len(names[0]), len(names[1]))
+        check_manner(manner)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadSetup(
             "{path} is not a network that can be read; make it anew with igroteka train.",
             "refusal-no-network",
             path=path,
         ) from error
-    if names != (FORMAT, list(features), list(common)):
+    if names != (list(features), list(common)):
         raise BadSetup(
             "{path} was learned from other features; make it anew with igroteka train.",
             "refusal-other-network",
             path=path,
         )
-    return network
+    return weights.network(manner)
+
+
+def check_manner(manner: Manner) -> None:
+    """Make sure that each setting is of the kind that it is unless it is said otherwise.
+
+    :raises ValueError: naming the first that is not.
+    """
+    for name, usual in Manner()._asdict().items():
+        value = getattr(manner, name)
+        kinds = (int, float) if isinstance(usual, float) else (type(usual),)
+        if type(value) not in kinds or not 0 <= value < math.inf:
+            raise ValueError(f"{name} is {value!r}")
+    if not manner.contrast:
+        raise ValueError("contrast is nothing")
 
 
 @dataclass(frozen=True)
@@ -67,6 +85,26 @@ class Weights:
     bias: list[int]
     out: list[int]
     bits: int
+
+    def check(self, features: int, common: int) -> None:
+        """Make sure that these are the weights of so many features, and that all sums have room.
+
+        :raises ValueError: if they are not.
+        """
+        lanes = len(self.bias)
+        rows = (*self.own, *self.others, *self.common)
+        if not lanes or [len(self.own), len(self.others), len(self.common), len(self.out)] != [
+            *(features, features, common, lanes - 1)
+        ]:
+            raise ValueError("another number of rows")
+        if any(len(row) != lanes for row in rows):
+            raise ValueError("rows of different lengths")
+        if any(type(value) is not int for row in (*rows, self.bias, self.out) for value in row):
+            raise ValueError("weights that are no whole numbers")
+        if type(self.bits) is not int or not 0 <= self.bits <= MOST_BITS:
+            raise ValueError("another number of bits")
+        if largest_sum(rows, self.bias) >= HALF:
+            raise ValueError("weights without room for their sums")
 
     def network(self, manner: Manner) -> Network:
         """Return the network that has them."""
@@ -90,9 +128,13 @@ class Weights:
 
 def most_bits(rows: Iterable[list[float]], bias: list[float]) -> int:
     """Return how many bits behind the point leave room for every sum, whatever the features."""
+    return min(MOST_BITS, int(math.log2(HALF / (largest_sum(rows, bias) + 1.0))))
+
+
+def largest_sum(rows: Iterable[Sequence[float]], bias: Sequence[float]) -> float:
+    """Return what a lane can come to at most, whatever the features."""
     totals = [abs(value) for value in bias]
     for row in rows:
         for lane, value in enumerate(row):
             totals[lane] += MOST * abs(value)
-    largest = MOST_RIVALS * max(totals) + 1.0
-    return min(MOST_BITS, int(math.log2(HALF / largest)))
+    return MOST_RIVALS * max(totals)

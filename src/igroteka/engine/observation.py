@@ -16,9 +16,10 @@ import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
-from operator import itemgetter
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from igroteka.engine.randomness import COMPILED
 
 if TYPE_CHECKING:
     from igroteka.engine.options import Option
@@ -168,14 +169,16 @@ def step_field(steps: Sequence[Step[Any]]) -> Field:
 
 def common_numbers(state: State[Any], seat: int | None, most: int) -> list[int]:
     """Return the numbers that every observation begins with."""
-    numbers = [state.rules, state.seats, 0 if seat is None else seat + 1]
-    numbers += state.options
-    to_act = [0] * most
+    acting = state.seats_to_act()
     after = AFTER[state.seats][0 if seat is None else seat]
-    for other in state.seats_to_act():
-        to_act[after[other]] = 1
-    numbers += to_act
-    return numbers
+    if len(acting) == 1:
+        to_act = ONLY[most][after[acting[0]]]
+    else:
+        flags_of = [0] * most
+        for other in acting:
+            flags_of[after[other]] = 1
+        to_act = tuple(flags_of)
+    return [state.rules, state.seats, 0 if seat is None else seat + 1, *state.options, *to_act]
 
 
 # --- helps ---------------------------------------------------------------------------------------
@@ -191,6 +194,12 @@ AFTER: Final = tuple(
 
 Nobody, which is −1 as a seat, is −1 here, too."""
 
+ONLY: Final = tuple(
+    tuple(tuple(int(seat == one) for seat in range(most)) for one in range(most))
+    for most in range(MOST_SEATS + 1)
+)
+"""By how many seats there can be, then by seat: a 1 for this seat, and zeros for the others."""
+
 _ONES: Final = bytes.maketrans(b"01", b"\x00\x01")
 _FORMATS: Final = tuple(f"0{width}b" for width in range(257))
 
@@ -204,12 +213,82 @@ def flags(bits: int, width: int) -> bytes:
     return format(bits, _FORMATS[width])[::-1].encode().translate(_ONES)
 
 
+# A game's numbers become bytes in a few pieces, each of them quick however long it is:
+#
+# * `bytearray(numbers)` of one long list (`bytes` of a list takes more than twice the time), or
+#   `coded` and `raised` where there are negative ones;
+# * `things.translate(table)` puts another number in the place of each;
+# * `places.translate(row)` takes from a row of 256 what is at each of some places, in the order
+#   of the places: so numbers by seat come into the order in which a viewer sees the seats.
+
+WIDTH: Final = 256
+NEXT: Final = bytes((number + 1) % WIDTH for number in range(WIDTH))
+"""A table: the next number; of 255, which is nothing, 0."""
+NUMBERS: Final = bytes(range(WIDTH))
+ZEROS: Final = bytes(2 * WIDTH)
+
+
+def turning(widths: Sequence[int], seats: int, most: int, start: int = 0) -> tuple[bytes, ...]:
+    """Return by viewer the places of fields that are one after the other in a row.
+
+    Each has so many numbers for each seat; in the places the viewer's come first, and seats that
+    are not there have the last place of the row, which must be zero. What is before *start* stays.
+
+    >>> row = bytes((10, 11, 20, 20, 21, 21)).ljust(256, b"\\0")
+    >>> list(turning([1, 2], seats=2, most=3)[1].translate(row))
+    [11, 10, 0, 21, 21, 20, 20, 0, 0]
+    """
+    return tuple(
+        bytes(_turned_places(widths, seats, most, start, viewer)) for viewer in range(seats)
+    )
+
+
+def _turned_places(
+    widths: Sequence[int], seats: int, most: int, start: int, viewer: int
+) -> list[int]:
+    places = list(range(start))
+    for width in widths:
+        for after in range(most):
+            first = start + (viewer + after) % seats * width
+            places += range(first, first + width) if after < seats else [WIDTH - 1] * width
+        start += seats * width
+    if start >= WIDTH:
+        raise ValueError(f"a row has room for {WIDTH - 1} numbers, not {start}")
+    return places
+
+
+def coded(things: list[int], codes: bytes) -> bytes | bytearray:
+    """Return the code of each thing, of 256; negative ones count from the end.
+
+    >>> list(coded([0, 2, -1], b"abc".ljust(256, b"z")))
+    [97, 99, 122]
+    """
+    if COMPILED:
+        return bytearray([codes[thing & 255] for thing in things])
+    return packer("b", len(things)).pack(*things).translate(codes)
+
+
+def raised(things: list[int]) -> bytes | bytearray:
+    """Return the number after each thing; after −1, which is nothing and what most are, 0.
+
+    >>> list(raised([3, -1, 0]))
+    [4, 0, 1]
+    """
+    if COMPILED:
+        found = bytearray(len(things))
+        for place, thing in enumerate(things):
+            if thing != -1:
+                found[place] = thing + 1
+        return found
+    return packer("b", len(things)).pack(*things).translate(NEXT)
+
+
 Row = Any
-"""Numbers in a row to which bytes can be added: a bytearray, or a list."""
+"""Numbers in a row: bytes, or a list if some number does not fit a byte."""
 
 
 def in_bytes(numbers: list[int]) -> Row:
-    """Return numbers as bytes if they fit, else as they are: long rows are added to bytes faster.
+    """Return numbers as bytes if they fit, else as they are.
 
     >>> in_bytes([1, 2]), in_bytes([1, 999])
     (bytearray(b'\\x01\\x02'), [1, 999])
@@ -220,37 +299,29 @@ def in_bytes(numbers: list[int]) -> Row:
         return numbers
 
 
-def joined(found: Row, numbers: list[int]) -> Row:
-    """Return a row and the numbers after it, in bytes as long as they fit.
+def taken(places: bytes, numbers: list[int]) -> Row:
+    """Return what is at some places of a row of numbers; beyond its end are zeros.
 
-    >>> joined(bytearray(b"\\x01"), [2]), joined(bytearray(b"\\x01"), [999])
-    (bytearray(b'\\x01\\x02'), [1, 999])
+    >>> taken(bytes((2, 0, 255)), [7, 8, 9]), taken(bytes((2, 0, 255)), [7, 8, 999])
+    (b'\\t\\x07\\x00', [999, 7, 0])
     """
     try:
-        found += bytearray(numbers)
+        return places.translate(bytearray(numbers).ljust(WIDTH, b"\0"))
     except ValueError:
-        return [*found, *numbers]
-    return found
+        filled = numbers + [0] * (WIDTH - len(numbers))
+        return [filled[place] for place in places]
 
 
-def turning(fields: int, seats: int, most: int) -> tuple[itemgetter[Any], ...]:
-    """Return by viewer what turns fields of a number a seat, and a 0 after them.
+def joined(parts: list[Row]) -> Row:
+    """Return rows one after the other: bytes, or a list if one of them is a list.
 
-    The viewer's number of each field comes first, and the 0 stands for seats that are not there.
-
-    >>> turning(2, seats=2, most=3)[1]((10, 11, 20, 21, 0))
-    (11, 10, 0, 21, 20, 0)
+    >>> joined([b"\\1", b"\\2"]), joined([b"\\1", [999]])
+    (b'\\x01\\x02', [1, 999])
     """
-    return tuple(
-        itemgetter(
-            *(
-                field * seats + (viewer + after) % seats if after < seats else fields * seats
-                for field in range(fields)
-                for after in range(most)
-            )
-        )
-        for viewer in range(seats)
-    )
+    try:
+        return b"".join(parts)
+    except TypeError:
+        return [number for part in parts for number in part]
 
 
 # --- buffers -------------------------------------------------------------------------------------
@@ -289,7 +360,7 @@ def buffer_of(out: Buffer, size: int) -> memoryview:
 
 
 def write(numbers: Sequence[int], out: Buffer) -> None:
-    """Write numbers, a list or a bytearray, to a buffer of as many.
+    """Write numbers, best of all bytes, to a buffer of as many.
 
     :raises ValueError: see `buffer_of`.
     """
@@ -299,7 +370,7 @@ def write(numbers: Sequence[int], out: Buffer) -> None:
     widened = WIDENED.get(form)
     if widened is not None:
         try:
-            narrow = numbers if isinstance(numbers, bytearray) else bytearray(numbers)
+            narrow = numbers if isinstance(numbers, bytes) else bytearray(numbers)
             memory.cast("B")[:] = widened(codecs.latin_1_decode(narrow)[0])[0]
         except ValueError:
             pass  # some number does not fit a byte

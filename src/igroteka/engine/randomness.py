@@ -50,6 +50,20 @@ def mixed(rng: int) -> int:
     return z ^ (z >> 31)
 
 
+def shuffled_by(rng: int, items: list[int]) -> int:
+    """Shuffle *items* in place by the numbers that follow *rng*; return the state after them.
+
+    It is `mixed` again, written out: a set-up draws a hundred numbers, and calls take time.
+    """
+    for i in range(len(items) - 1, 0, -1):
+        rng = (rng + GAMMA) & MASK
+        z = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        j = ((z ^ (z >> 31)) >> 11) % (i + 1)
+        items[i], items[j] = items[j], items[i]
+    return rng
+
+
 # --- the same in machine words --------------------------------------------------------------------
 # To compiled code an int beyond 62 bits is an object, so there numbers are mixed as words of 64
 # bits with a sign, whose overflow is what the mask does above. Plain Python has no such words:
@@ -188,9 +202,18 @@ class Rng:
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle *items* in place."""
+        if not COMPILED or type(self) is not Rng:
+            for i in range(len(items) - 1, 0, -1):
+                j = self.below(i + 1)
+                items[i], items[j] = items[j], items[i]
+            return
+        # The same numbers; between draws the state stays a machine word.
+        word = signed(self.state)
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            word = following(word)
+            j = top_below(word, i + 1)
             items[i], items[j] = items[j], items[i]
+        self.state = unsigned(word)
 
     def shuffled(self, items: list[T]) -> list[T]:
         """Return a shuffled copy of *items*."""

@@ -33,6 +33,7 @@ from igroteka.engine.randomness import (
     mixed,
     rng_of,
     seeded,
+    shuffled_by,
     signed,
     top_below,
     unsigned,
@@ -139,6 +140,8 @@ class State(ABC, Generic[V]):
 
         All that is hidden from *seat*, the generator included, is drawn anew from *rng*,
         as likely as the rules make it. The result depends on nothing but the view and *rng*.
+
+        :raises ValueError: if there is no such seat.
         """
 
     def drawn_anew(self, rng: Rng) -> Self:
@@ -274,7 +277,7 @@ class State(ABC, Generic[V]):
             seat = waiting[0]
         if seat not in waiting:
             raise IllegalAction(
-                "Seat {seat} cannot act now; we wait for seat {others}.",
+                "Player {seat} cannot act now; we wait for player {others} (player 1 is seat 0).",
                 "refusal-not-your-turn",
                 seat=seat + 1,
                 others=tuple(str(s + 1) for s in waiting),
@@ -284,6 +287,14 @@ class State(ABC, Generic[V]):
         if number not in self.legal_actions(seat):
             raise self.refusal(number, seat)
         self.apply(number, seat)
+
+    def check_seat(self, seat: int | None) -> None:
+        """Make sure that there is such a seat, or that it is a spectator's (None).
+
+        :raises ValueError: naming the seats that there are.
+        """
+        if seat is not None and not 0 <= seat < self.seats:
+            raise no_seat(seat, self.seats)
 
     def scores(self) -> list[int]:
         """Return everybody's points, as if the game ended now."""
@@ -310,8 +321,7 @@ class State(ABC, Generic[V]):
 
         :raises ValueError: if there is no such seat.
         """
-        if seat is not None and not 0 <= seat < self.seats:
-            raise no_seat(seat, self.seats)
+        self.check_seat(seat)
         common: CommonView = {
             "game": self.GAME,
             "rules": self.rules,
@@ -336,7 +346,7 @@ class State(ABC, Generic[V]):
     def numbers(self, seat: int | None, kind: str = PLAYER) -> Sequence[int]:
         """Return what *seat* may know (None: a spectator) as the numbers of OBSERVATION.
 
-        They are a list, or a bytearray where all of them fit a byte.
+        They are a list, or bytes where all of them fit one.
 
         Each kind is the beginning of the next, see `igroteka.engine.observation`. They follow
         from the view, the oracle's set aside, and the view follows from them.
@@ -350,22 +360,27 @@ class State(ABC, Generic[V]):
             such seat or kind: a spectator (None) has only the public one.
         :raises BadSetup: if the game declares no observation.
         """
+        if seat is None or not 0 <= seat < self.seats or kind != PLAYER or not self.OBSERVATION:
+            self._check_observer(seat, kind)
+        write(self.numbers(seat, kind), out)
+
+    def _check_observer(self, seat: int | None, kind: str) -> None:
+        """See whether *seat* may observe, what most who ask need not be asked."""
         layout = self.OBSERVATION
         if layout is None:
             raise undeclared(self.GAME, "observation")
         layout.size(kind)
-        if seat is None:
-            if kind != PUBLIC:
-                raise ValueError("A spectator observes only what is public.")
-        elif not 0 <= seat < self.seats:
-            raise no_seat(seat, self.seats)
-        write(self.numbers(seat, kind), out)
+        self.check_seat(seat)
+        if seat is None and kind != PUBLIC:
+            raise ValueError("A spectator observes only what is public.")
 
     def legal_mask(self, seat: int, out: Buffer) -> None:
         """Write for each action 1 if *seat* may do it now and 0 if not, to a buffer.
 
-        :raises ValueError: if the buffer has not as many numbers as the game has actions.
+        :raises ValueError: if the buffer has not as many numbers as the game has actions, or
+            there is no such seat.
         """
+        self.check_seat(seat)
         write_mask(self.legal_actions(seat), out, self.codec.size)
 
     def tell(
@@ -402,12 +417,7 @@ class State(ABC, Generic[V]):
                 j = self.random_below(i + 1)
                 items[i], items[j] = items[j], items[i]
             return
-        # The same numbers: a set-up draws a hundred of them, and a call for each takes time.
-        for i in range(len(items) - 1, 0, -1):
-            rng = (rng + GAMMA) & MASK
-            j = (mixed(rng) >> 11) % (i + 1)
-            items[i], items[j] = items[j], items[i]
-        self.rng = rng
+        self.rng = shuffled_by(rng, items)  # the same numbers, sooner
 
     # --- storing ------------------------------------------------------------------------
 

@@ -183,6 +183,14 @@ class Face(ABC, Generic[V]):
         """Return the title of a choice: message <name>-option-<option>-<choice>."""
         return self.words(lang)(f"{self.name}-option-{option}-{choice}")
 
+    def character_title(self, character: str, lang: str) -> str:
+        """Return what bots of a character are called: message <name>-character-<character>."""
+        return self.words(lang)(f"{self.name}-character-{character}")
+
+    def character_about(self, character: str, lang: str) -> str:
+        """Return what they like: message <name>-character-<character>-about."""
+        return self.words(lang)(f"{self.name}-character-{character}-about")
+
     def category(self, category: str, lang: str) -> str:
         """Return the title of a line of the score sheet: message <name>-score-<category>."""
         return self.words(lang)(f"{self.name}-score-{category}")
@@ -201,6 +209,41 @@ class Face(ABC, Generic[V]):
                 found.append((rule, text.strip()))
         return found
 
+    def goal(self, lang: str) -> str:
+        """Return in three sentences what the game is about: message <name>-goal, or nothing."""
+        return self._if_said(f"{self.name}-goal", lang)
+
+    def turn(self, lang: str) -> list[str]:
+        """Return a turn at a glance: messages <name>-turn-1, -2, …, as far as there are any."""
+        words = self.words(lang)
+        found: list[str] = []
+        while words.has(message := f"{self.name}-turn-{len(found) + 1}"):
+            found.append(words(message))
+        return found
+
+    def caption(self, figure: str, lang: str) -> str:
+        """Return what a picture of the rules shows: message <name>-figure-<figure>."""
+        return self.words(lang)(f"{self.name}-figure-{figure}")
+
+    def summary(self, lang: str) -> list[tuple[str, list[str]]]:
+        """Return the rules on one page: heading and lines, from ``words/summary.<lang>.md``.
+
+        None if there is no such file. A line may name its rules at its end, “(V18, V19)”.
+        """
+        file = self.folder / "words" / f"summary.{lang}.md"
+        found: list[tuple[str, list[str]]] = []
+        for line in file.read_text("utf-8").splitlines() if file.exists() else ():
+            if line.startswith("## "):
+                found.append((line[3:].strip(), []))
+            elif line.startswith("- "):
+                found[-1][1].append(line[2:].strip())
+        return found
+
+    def _if_said(self, message: str, lang: str) -> str:
+        """Return the text of a message that a game need not have."""
+        words = self.words(lang)
+        return words(message) if words.has(message) else ""
+
     def help(self, topic: str, lang: str) -> str:
         """Return what a thing is, in two lines with its rule: message <name>-help-<topic>.
 
@@ -210,8 +253,7 @@ class Face(ABC, Generic[V]):
 
     def called(self, topic: str, lang: str) -> str:
         """Return what the thing of a topic is called: message <name>-called-<topic>, or nothing."""
-        words, message = self.words(lang), f"{self.name}-called-{topic}"
-        return words(message) if words.has(message) else ""
+        return self._if_said(f"{self.name}-called-{topic}", lang)
 
     def portrait(self, topic: str, lang: str) -> str:
         """Return the thing of a topic whole and large, as SVG; empty: as the table draws it.

@@ -91,26 +91,34 @@ def on_player(seat: int) -> str:
     return f"var(--on-p-{seat},{SIGN_LIGHT})"
 
 
+def properties(index: int) -> str:
+    """Return the custom properties of one mode: 0 by day, 1 in the evening."""
+    lines = [f"--{name}:{shade[index]};" for name, shade in SURFACES.items()]
+    lines += [f"--c-{name}:{shade[index]};" for name, shade in GAME_COLOURS.items()]
+    lines += [f"--p-{seat}:{shade[index]};" for seat, shade in enumerate(PLAYERS)]
+    if index:
+        lines += [f"--on-p-{seat}:{SIGN_DARK};" for seat in range(len(PLAYERS))]
+    return "".join(lines)
+
+
 def stylesheet() -> str:
     """Return the custom properties of both modes as CSS.
 
     The mode follows the system unless the root element says ``data-theme="light"`` or
-    ``data-theme="dark"``.
+    ``data-theme="dark"``. What is printed is light: paper is.
     """
-
-    def block(index: int) -> str:
-        lines = [f"--{name}:{shade[index]};" for name, shade in SURFACES.items()]
-        lines += [f"--c-{name}:{shade[index]};" for name, shade in GAME_COLOURS.items()]
-        lines += [f"--p-{seat}:{shade[index]};" for seat, shade in enumerate(PLAYERS)]
-        if index:
-            dark = SIGN_DARK
-            lines += [f"--on-p-{seat}:{dark};" for seat in range(len(PLAYERS))]
-        return "".join(lines)
-
-    light, dark = block(0), block(1)
+    light, dark = properties(0), properties(1)
     return (
         f":root{{color-scheme:light;{light}}}\n"
-        f'@media (prefers-color-scheme:dark){{:root:not([data-theme="light"])'
+        f'@media screen and (prefers-color-scheme:dark){{:root:not([data-theme="light"])'
         f"{{color-scheme:dark;{dark}}}}}\n"
-        f':root[data-theme="dark"]{{color-scheme:dark;{dark}}}\n'
+        f'@media screen{{:root[data-theme="dark"]{{color-scheme:dark;{dark}}}}}\n'
     )
+
+
+def picture_stylesheet() -> str:
+    """Return the same for a picture in a file of its own: it follows the page that shows it.
+
+    By day colours are what they are anyway, see `colour`.
+    """
+    return f"@media (prefers-color-scheme:dark){{:root{{{properties(1)}}}}}"

@@ -8,6 +8,7 @@ from typing import SupportsInt
 import numpy as np
 
 from igroteka.bots import Bot, Sight, make_bot
+from igroteka.bots.deciding import decision
 from igroteka.engine import BadSetup, IllegalAction, Rng
 from igroteka.engine.errors import no_seat
 from igroteka.learning.table import RAISES, Table, check_illegal
@@ -125,7 +126,7 @@ class Turns:
         while table.seat not in (-1, self.seat) and not table.cut:
             bot = rivals[(table.seat - self.seat) % table.seats - 1]
             sight = Sight.of(table.game, table.state, table.seat, self.luck)
-            table.act(bot.choose(sight, self.luck))
+            table.act(decision(bot, sight, self.luck))
 
     def _tell_the_rivals(self) -> None:
         for after, bot in enumerate(self.rivals or (), 1):

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from igroteka.engine import BadRecord, IgrotekaError, Match, Record, read_record
+import secrets
+
+from igroteka.bots.levels import check_character
+from igroteka.engine import (
+    BadRecord,
+    BadSetup,
+    Game,
+    IgrotekaError,
+    Match,
+    Record,
+    read_record,
+)
 from igroteka.engine.randomness import is_keyed
 from igroteka.tables.errors import Refused, TableError
 from igroteka.tables.letters import unfit
 from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.setup import game_at
-from igroteka.tables.thinking import LEVELS
+from igroteka.tables.thinking import LEVELS, OLD_LEVELS, SURPRISE
 
 LONGEST_NAME = 30
 LONGEST_MESSAGE = 500
@@ -16,10 +27,23 @@ LONGEST_WORD = 60
 MOST_UPLOADED_ACTIONS = 20_000
 
 
-def check_level(level: str) -> None:
-    """Refuse a level that no bot has."""
-    if level not in LEVELS:
+def checked_level(level: str, game: Game) -> str:
+    """Return the level of a bot, with its character if it has one; a surprise is drawn here.
+
+    :raises TableError: if there are no such bots.
+    """
+    name, has_character, character = level.partition("/")
+    known = name in LEVELS or (name in OLD_LEVELS and not has_character)
+    if not known or (has_character and not character):
         raise TableError("error-no-level", level=level[:40], levels=", ".join(LEVELS))
+    if character == SURPRISE:
+        there = list(game.knowledge.CHARACTERS)
+        return f"{name}/{secrets.choice(there)}" if there else name
+    try:
+        check_character(game, character[:40])
+    except BadSetup as error:
+        raise TableError("error-bad-setup", reason=error) from None
+    return level
 
 
 def check_pace(pace: str) -> None:

@@ -30,6 +30,7 @@ from igroteka.tables.views import (
     ChatLine,
     GaveWord,
     Happened,
+    HintUse,
     Message,
     Named,
     NextTable,
@@ -222,7 +223,28 @@ class SetPace(SeatEntry, frozen=True, tag="pace"):
         table.pace = self.pace
 
 
+class AllowHints(SeatEntry, frozen=True, tag="hints"):
+    """Somebody sets whether people may ask for hints here (before the start).
+
+    Against bots alone they always may.
+    """
+
+    allowed: bool
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Note it."""
+        table.hints = self.allowed
+
+
 # --- playing --------------------------------------------------------------------------------
+
+
+class AskHint(SeatEntry, frozen=True, tag="hint"):
+    """The seat asks the coach what to do; all may know."""
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Keep that it did, for ever; the game is not touched."""
+        table.hinted.append(HintUse(line.number, self.seat, table.step))
 
 
 class Act(SeatEntry, frozen=True, tag="act"):
@@ -500,6 +522,8 @@ AnyEntry = (
     | Word
     | Start
     | SetPace
+    | AllowHints
+    | AskHint
     | Act
     | Back
     | Redo

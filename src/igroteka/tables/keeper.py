@@ -285,9 +285,18 @@ class Keeper:
         position = max(0, since)
         missed = live.table.number
         """What happened before this stream was there is told late, and nobody is to blame."""
+        loop = asyncio.get_running_loop()
+        told_at = loop.time()
+        silence: asyncio.TimerHandle | None = None
+        """When to see whether nothing was told for long; it is not set anew for each message."""
+
+        def look_up() -> None:
+            nonlocal silence
+            silence = None
+            news.set()
+
         try:
-            # Who comes sees at once who is here; the others hear of it by and by.
-            said, pulse = live.presence_now(), live.pulse
+            said, pulse = live.told_at_once(), live.pulse
             yield said
             while not self._closing and not live.is_gone:
                 news.clear()
@@ -301,18 +310,23 @@ class Keeper:
                         made_at = live.table.told[position - 1].line.at
                         counting.UPDATE.note(self.wall() - made_at)
                     yield live.message(position - 1, me)
+                    told_at = loop.time()
                 if pulse != live.pulse:
                     pulse = live.pulse
                     if said != live.presence:
                         said = live.presence
                         yield said
+                        told_at = loop.time()
                 if position >= live.table.number and pulse == live.pulse and not self._closing:
-                    try:
-                        async with asyncio.timeout(beat):
-                            await news.wait()
-                    except TimeoutError:
-                        yield Beat("beat")
+                    if beat is not None and silence is None:
+                        if told_at + beat <= loop.time():
+                            yield Beat("beat")
+                            told_at = loop.time()
+                        silence = loop.call_at(told_at + beat, look_up)
+                    await news.wait()
         finally:
+            if silence is not None:
+                silence.cancel()
             live.listeners.discard(news)
             counting.STREAMS.add(by=-1)
             live.here(me, -1, self.clock())

@@ -67,6 +67,8 @@ class Live:
     """What was lately told to whom: the same for all who see the table from one seat."""
     _telling: asyncio.TimerHandle | None = None
     """When all will next be told of presence; None: nothing has changed."""
+    _has_told_otherwise: bool = False
+    """Whether somebody who came was told something else than all were last told."""
     _told_at: float = -math.inf
     """When all were last told of presence, on the loop's clock."""
 
@@ -147,10 +149,18 @@ class Live:
         for watcher in self.presence_watchers:
             watcher(self)
         now = self.presence_now()
-        if now != self.presence:
+        if now != self.presence or self._has_told_otherwise:
+            self._has_told_otherwise = False
             self.presence = now
             self.pulse += 1
             self.wake()
+
+    def told_at_once(self) -> Presence:
+        """Return who is here, for one who comes; the others hear of it by and by."""
+        now = self.presence_now()
+        # It may be over before all are told, and what they know be true again: tell it anyway.
+        self._has_told_otherwise |= now != self.presence
+        return now
 
     def here(self, seat: int | None, by: int, now: float) -> None:
         """Count a viewer in or out."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from igroteka.engine import Closed, Game, Match, Reason
+from igroteka import coach
+from igroteka.coach import Advice
+from igroteka.engine import Closed, Game, Match, Offer, Reason, State
+from igroteka.engine.deal import commitment_of
 from igroteka.engine.randomness import seed_text
-from igroteka.face import said
+from igroteka.face import Look, said
 from igroteka.tables.errors import Forbidden, NotFound
 from igroteka.tables.standing import Made
 from igroteka.tables.table import Table
@@ -15,7 +18,9 @@ from igroteka.tables.views import (
     ClosedView,
     DealView,
     Decision,
+    HintView,
     LogLine,
+    ReasonView,
     SeatView,
     Status,
     StepView,
@@ -97,6 +102,7 @@ def table_view(
     log_from: int = 0,
     lang: str = "en",
     holding: str = "",
+    advice: Advice | None = None,
 ) -> TableView:
     """Return everything the table's page needs, made for *person*, who reads *lang*."""
     me = table.seat_of(person)
@@ -111,6 +117,7 @@ def table_view(
         can_undo = "free" if free else "vote"
     setup, state = table.setup, table.match.state
     held = table.holding(me, holding) if holding else None
+    offers = held.offers() if held else table.offers(me)
     return TableView(
         id=table.id,
         game=setup.game,
@@ -133,9 +140,14 @@ def table_view(
         to_act=table.to_act,
         since=table.updated,
         absent_after=absent_after,
-        actions=held.offers() if held else table.offers(me),
+        actions=offers,
         closed=closed_views(table, held.closed() if held else table.closed(me), lang),
         bundles=[] if held else table.bundles(me),
+        may_hint=bool(offers) and table.may_be_hinted,
+        hints_allowed=table.may_be_hinted,
+        hints_chosen=table.hints,
+        hinted=table.hinted,
+        hint=hint_views(table, (held.state if held else state), me, offers, advice, lang),
         holding=held.taken if held else None,
         quick=me is not None and table.seats[me].quick,
         log=log_lines(table.match, me, log_from, table.made) if started else [],
@@ -155,15 +167,55 @@ def table_view(
     )
 
 
+def hint_views(
+    table: Table,
+    state: State[Any],
+    me: int | None,
+    offers: list[Offer],
+    advice: Advice | None,
+    lang: str,
+) -> list[HintView]:
+    """Return an advice in words; empty: nobody has asked, or it is no longer about this."""
+    if advice is None or me is None or not offers:
+        return []
+    face, words = table.game.face, table.game.face.words(lang)
+    choices = face.choices(state.view(me), offers, Look(lang, tuple(table.names)))
+    labels = coach.labels_of(choices)
+    texts = {choice.action: choice.text for choice in reversed(choices)}
+    if not all(hint.action in texts for hint in advice.hints):
+        return []
+    return [
+        HintView(
+            action=texts[hint.action],
+            label=labels[hint.action],
+            chance=hint.chance,
+            margin=hint.margin,
+            is_close=hint.is_close,
+            text=coach.chance_of(hint, words),
+            compared=coach.compared(hint, labels, words),
+            reasons=[
+                ReasonView(
+                    reason.kind,
+                    reason.share,
+                    coach.sentence(reason, face, lang, len(table.seats) - 1),
+                )
+                for reason in hint.reasons
+            ],
+        )
+        for hint in advice.hints
+    ]
+
+
 def deal_view(table: Table) -> DealView:
     """Return what everybody may know of the deal: the secret only when the game is over."""
-    deal, over = table.deal, table.status == Status.FINISHED
+    secret = table.setup.secret
+    deal = table.deal if table.status == Status.FINISHED else None
     return DealView(
         origin=table.setup.origin,
-        commitment=deal.commitment if deal else None,
+        commitment=commitment_of(secret) if secret else None,
         words=[seat.word for seat in table.seats],
-        secret=deal.secret if deal and over else None,
-        seed=seed_text(deal.seed) if deal and over else None,
+        secret=deal.secret if deal else None,
+        seed=seed_text(deal.seed) if deal else None,
     )
 
 
@@ -189,11 +241,12 @@ def decision(table: Table, me: int | None, lang: str) -> Decision:
 
 def closed_views(table: Table, closed: list[Closed], lang: str) -> list[ClosedView]:
     """Return what somebody would reach for and cannot use, with a sentence each."""
+    game = table.game
     return [
         ClosedView(
             about=thing.about,
             kind=thing.kind,
-            why=sentence(table.game, thing.reason, lang),
+            why=sentence(game, thing.reason, lang),
             rule=thing.reason.rule,
             message=thing.reason.message,
             arguments=thing.reason.arguments,

@@ -133,6 +133,7 @@ thoughts = Table(
     Column("of_address", Float(53), nullable=False),
     Column("asked", Float(53), nullable=False),
     Column("action", Integer),  # NULL: nobody has decided yet
+    Column("advice", Text),  # what the coach says, where a person asked: then no action counts
 )
 
 

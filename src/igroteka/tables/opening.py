@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from igroteka.engine import BadSetup, find_game, new_secret
-from igroteka.tables.checking import LONGEST_NAME, check_level, checked_text
-from igroteka.tables.entries import Again, BotSeat, Leave, Return, SetPace, Sit, Start
+from igroteka.tables.checking import LONGEST_NAME, checked_level, checked_text
+from igroteka.tables.entries import Again, AllowHints, BotSeat, Leave, Return, SetPace, Sit, Start
 from igroteka.tables.errors import NotFound, Refused, TableError
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.people import new_token, sitter
 from igroteka.tables.return_tokens import ReturnTokens
-from igroteka.tables.setup import Setup
+from igroteka.tables.setup import Setup, game_at
 from igroteka.tables.table import Table
 from igroteka.tables.views import Seated, Status
 
@@ -36,11 +36,13 @@ class Opening:
         public: bool = True,
         seed: int | None = None,
         quick: bool = False,
+        hints: bool = False,
     ) -> str:
         """Open a table, sit down at *seat* under *name*, and return the table's id.
 
-        *bots* gives bots' levels by seat. *quick*: see `prefer`. The table waits until `start`.
-        The deal is made then, of a secret that nobody knows; with a *seed* it is chosen.
+        *bots* gives bots' levels by seat. *quick*: see `prefer`. *hints*: see `Hinting.allow`. The
+        table waits until `start`. The deal is made then, of a secret that nobody knows; with a
+        *seed* it is chosen.
         """
         try:
             found = find_game(game)
@@ -60,7 +62,8 @@ class Opening:
             public=public,
             host=person,
         )
-        return await open_table(self.keeper, setup, person, name, seat, bots or {}, quick)
+        bots = bots or {}
+        return await open_table(self.keeper, setup, person, name, seat, bots, quick, hints)
 
     async def resize(self, table: str, person: str, seats: int, *, quick: bool = False) -> Seated:
         """Move to a new table for another number of players; return one's seat there.
@@ -84,6 +87,7 @@ class Opening:
                 old.match.options,
                 public=old.setup.public,
                 quick=quick,
+                hints=old.hints,
             )
             await self.keeper.write(live, Again(seat, new))
             await self.keeper.write(live, Leave(seat))
@@ -116,6 +120,7 @@ class Opening:
                 seat=seat,
                 public=False,
                 quick=quick,
+                hints=old.hints,
             )
             async with self.keeper.locked(new) as opened:
                 if old.pace != opened.table.pace:
@@ -150,6 +155,7 @@ async def open_table(
     seat: int,
     bots: Mapping[int, str],
     quick: bool,
+    hints: bool = False,
 ) -> str:
     """Open a table of this setup, sit down at *seat* under *name*; return the table's id."""
     name = checked_text(name, LONGEST_NAME, "error-bad-name")
@@ -157,8 +163,9 @@ async def open_table(
         raise NotFound("error-no-seat")
     if seat in bots:
         raise Refused("error-seat-taken")
-    for level in bots.values():
-        check_level(level)
+    game = game_at(setup.game, setup.edition, setup.rules)
+    seated = [BotSeat(other, checked_level(level, game)) for other, level in bots.items()]
     sits = Sit(seat, person, name, new_token(), quick)
-    await keeper.create(setup, sits, *(BotSeat(other, level) for other, level in bots.items()))
+    allowed = [AllowHints(seat, allowed=True)] if hints else []
+    await keeper.create(setup, sits, *seated, *allowed)
     return setup.id

@@ -14,11 +14,14 @@ import secrets
 import time
 from typing import Any, Final
 
+import msgspec
 import psycopg
 
+from igroteka import coach
+from igroteka.coach import Advice
 from igroteka.tables import counting
 from igroteka.tables.postgres import CONNECTION, address
-from igroteka.tables.thinking import Thinkers, Thought, seconds_of
+from igroteka.tables.thinking import HINT, Thinkers, Thought, seconds_of
 from igroteka.tables.waiting import LEAST_COST, PEOPLE_OF_AN_ADDRESS
 
 log = logging.getLogger(__name__)
@@ -63,6 +66,9 @@ DELETE FROM thoughts WHERE (table_id, number, seat) IN (
 """Forget what nobody asks any more; what a worker just thinks about is let alone."""
 ANSWER: Final = """
 SELECT action FROM thoughts WHERE table_id = %(table)s AND number = %(number)s AND seat = %(seat)s
+"""
+ADVICE: Final = """
+SELECT advice FROM thoughts WHERE table_id = %(table)s AND number = %(number)s AND seat = %(seat)s
 """
 DELETE: Final = """
 DELETE FROM thoughts WHERE table_id = %(table)s AND number = %(number)s AND seat = %(seat)s
@@ -115,6 +121,20 @@ class Queue:
         legal = thought.legal
         if len(legal) == 1:
             return legal[0]
+        action, named = await self._answered(thought)
+        await self._execute(DELETE, named)
+        return action if action in legal else secrets.choice(legal)
+
+    async def advise(self, thought: Thought) -> Advice | None:
+        """Return what the coach says to a seat, whoever thinks about it."""
+        _, named = await self._answered(thought)
+        found = await self._execute(ADVICE, named)
+        row = None if found is None else await found.fetchone()
+        await self._execute(DELETE, named)
+        return msgspec.json.decode(row[0], type=Advice | None) if row and row[0] else None
+
+    async def _answered(self, thought: Thought) -> tuple[int, dict[str, Any]]:
+        """Wait until a worker has answered; return the action, and what names the question."""
         key = (thought.table, thought.number, thought.seat)
         named = dict(zip(("table", "number", "seat"), key, strict=True))
         # Two who ask for the same at the same time hear the same answer.
@@ -133,13 +153,13 @@ class Queue:
         finally:
             waits.over(served=False)
             self._waiting.pop(key, None)
-        await self._execute(DELETE, named)
-        return action if action in legal else secrets.choice(legal)
+        return action, named
 
     async def _ask_and_look(
         self, thought: Thought, named: dict[str, Any], decided: asyncio.Future[int]
     ) -> None:
-        seconds = seconds_of(thought.level, thought.game)
+        is_hint = thought.level == HINT
+        seconds = coach.SECONDS if is_hint else seconds_of(thought.level, thought.game)
         payer = hashlib.blake2b(thought.payer.address.encode(), key=self._secret, digest_size=12)
         asked = named | {
             "game": thought.game.name,

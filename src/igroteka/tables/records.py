@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from igroteka.engine import BadRecord, new_secret, read_record
+from igroteka.engine import BadRecord, Match, new_secret, read_record
 from igroteka.engine.randomness import seed_text
 from igroteka.face import said_in
 from igroteka.tables.aside import Aside
@@ -15,7 +15,7 @@ from igroteka.tables.errors import NotFound, Refused, TableError
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.opening import open_table
 from igroteka.tables.people import new_table_id, sitter
-from igroteka.tables.setup import PRIVATE, UPLOAD, Setup
+from igroteka.tables.setup import EXAMPLE, PRIVATE, UPLOAD, Setup
 from igroteka.tables.views import DealCheck, Status
 
 
@@ -130,3 +130,33 @@ class Records:
             words=[],
         )
         return await open_table(self.keeper, setup, person, name, seat, bots or {}, quick)
+
+    async def try_out(
+        self,
+        match: Match,
+        person: str,
+        name: str,
+        *,
+        seat: int,
+        bots: Mapping[int, str],
+    ) -> str:
+        """Open a private table at the position of an example of the rules; return its id.
+
+        It is nobody's game: its cards stand in the rules, so nothing promises how they came.
+        What is the only choice is left to who tries it out: perhaps it is what the rule is about.
+        """
+        person, text = sitter(person), match.game.codec.text
+        setup = Setup(
+            game=match.game.name,
+            seats=match.seats,
+            options=match.options,
+            seed=match.seed,
+            rules=match.rules,
+            created=self.keeper.wall(),
+            public=False,
+            host=person,
+            base=[(move.seat, text(move.action)) for move in match.moves],
+            source=EXAMPLE,
+            edition=match.game.edition,
+        )
+        return await open_table(self.keeper, setup, person, name, seat, bots, quick=False)

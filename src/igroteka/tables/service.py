@@ -25,8 +25,8 @@ from igroteka.tables.checking import (
     LONGEST_MESSAGE,
     LONGEST_NAME,
     LONGEST_WORD,
-    check_level,
     check_pace,
+    checked_level,
     checked_text,
 )
 from igroteka.tables.entries import (
@@ -49,6 +49,7 @@ from igroteka.tables.entries import (
     Word,
 )
 from igroteka.tables.errors import Refused, TableError, TooFast
+from igroteka.tables.hinting import Hinting
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.opening import Opening
 from igroteka.tables.pace import Pace
@@ -80,8 +81,8 @@ class Tables:
 
     A `Keeper` keeps the tables, `Bots` has the bots act at them; this checks what people may
     do, has it written, and shows each what that one may see. `opening` makes tables, `tokens`
-    leads back to seats, `records` has what is left of finished games. Open it with
-    ``await Tables.open(url)`` and close it with ``await tables.close()``.
+    leads back to seats, `hints` asks the coach, `records` has what is left of finished
+    games. Open it with ``await Tables.open(url)`` and close it with ``await tables.close()``.
     """
 
     def __init__(self, keeper: Keeper, bots: Bots, pace: Pace, peers: Peers | None = None) -> None:
@@ -95,6 +96,7 @@ class Tables:
         self.tokens = ReturnTokens(keeper)
         self.opening = Opening(keeper, self.tokens)
         self.records = Records(keeper, self.aside)
+        self.hints = Hinting(keeper, bots)
         self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
@@ -216,7 +218,7 @@ class Tables:
         """Seat a bot on an empty seat, change its level, or (None) send it away."""
         async with self.keeper.locked(table) as live:
             if level is not None:
-                check_level(level)
+                level = checked_level(level, live.table.game)
             live.table.check_status(Status.WAITING)
             live.table.seated(person)
             if live.table.check_seat(seat).person is not None:
@@ -373,6 +375,7 @@ class Tables:
             log_from,
             lang,
             holding,
+            self.hints.known(live.table, seat, holding),
         )
 
     async def decision(self, table: str, person: str, lang: str = "en") -> Decision:

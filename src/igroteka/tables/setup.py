@@ -11,6 +11,7 @@ from igroteka.tables.views import Origin
 
 UPLOAD = "upload"
 PRIVATE = "private"
+EXAMPLE = "example"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,7 +33,8 @@ class Setup:
     base: list[tuple[int, str]] = field(default_factory=list)
     """Actions that were played elsewhere before this table took over."""
     source: str | None = None
-    """The table it continues, "private" for one that is nobody's business, or "upload"."""
+    """The table it continues, "private" for one that is nobody's business, "upload", or "example"
+    for a position of the rules page."""
     edition: str = ""
     """The data it is played with, for a game whose data a host can replace."""
     secret: str = ""
@@ -59,6 +61,8 @@ def origin_of(source: str | None, secret: str) -> Origin:
     """Return where the deal of a table comes from."""
     if source == UPLOAD:
         return Origin.UPLOADED
+    if source == EXAMPLE:
+        return Origin.EXAMPLE
     if source is None:
         return Origin.FRESH if secret else Origin.GIVEN
     return Origin.ANEW if secret else Origin.SAME

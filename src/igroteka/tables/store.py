@@ -1,13 +1,15 @@
 """Storage: an SQLite file by default, or PostgreSQL.
 
 What `append` has returned from is on the disk: SQLite syncs every commit, so a killed
-process or a power cut loses nothing that anybody was told. Entries that arrive while a
-commit is under way share the next one, which keeps syncing cheap with many tables.
+process or a power cut loses nothing that anybody was told. Where many tables are played, entries
+that arrive within a few milliseconds share a commit: one takes as long as ten entries more in it,
+and wakes a thread and the loop.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -31,6 +33,10 @@ from igroteka.tables.standing import Line
 from igroteka.tables.views import Lobby, Status
 
 MOST_AT_ONCE = 200
+GATHERED_FOR = 0.01
+"""Seconds between the beginnings of two commits, unless an entry follows one of the last commit:
+then somebody goes on with a gesture, or one table is played fast, and nobody else is waited for.
+Who comes after a pause is never kept waiting."""
 
 
 class Conflict(Exception):
@@ -47,8 +53,16 @@ class Store:
         self.database = database
         self.server = secrets.token_hex(6)
         """What this server is called among those that share the database."""
-        self._queue: asyncio.Queue[Job] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write_for_ever())
+        self._jobs: list[Job] = []
+        """What is to be stored next, in this order."""
+        self._due = asyncio.Event()
+        """Set when it is time for that."""
+        self._due_at = -math.inf
+        """When it is, on the loop's clock, unless something is in a hurry."""
+        self._latest: set[str] = set()
+        """The tables of which something was in the last commit."""
+        self._closing = False
+        self._writer = asyncio.create_task(self._write_until_closed())
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -57,8 +71,9 @@ class Store:
 
     async def close(self) -> None:
         """Finish what was begun and close the database."""
-        await self._queue.join()
-        self._writer.cancel()
+        self._closing = True
+        self._due.set()
+        await self._writer
         self.database.close()
 
     # --- writing ----------------------------------------------------------------------------
@@ -108,33 +123,44 @@ class Store:
 
         It ends with `Conflict` if the number is taken; then nothing was stored.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((write, done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.append((write, done))
+        if write.table in self._latest:
+            self._due.set()
+        elif len(self._jobs) == 1:
+            loop.call_at(max(self._due_at, loop.time()), self._due.set)
         return done
 
-    async def _write_for_ever(self) -> None:
-        while True:
-            jobs = [await self._queue.get()]
-            while not self._queue.empty() and len(jobs) < MOST_AT_ONCE:
-                jobs.append(self._queue.get_nowait())
-            begun = time.perf_counter()
-            try:
-                await self.database.write(self._commit([write for write, _ in jobs]))
-                counting.COMMIT.note(time.perf_counter() - begun)
-                counting.COMMITTED.note(len(jobs))
-            except Unavailable as error:
-                for _, done in jobs:
-                    if not done.done():
-                        done.set_exception(error)
-            except Exception:
-                await self._commit_singly(jobs)
-            else:
-                for _, done in jobs:
-                    if not done.done():
-                        done.set_result(None)
-            finally:
-                for _ in jobs:
-                    self._queue.task_done()
+    async def _write_until_closed(self) -> None:
+        while self._jobs or not self._closing:
+            await self._due.wait()
+            self._due.clear()
+            jobs, self._jobs = self._jobs[:MOST_AT_ONCE], self._jobs[MOST_AT_ONCE:]
+            if self._jobs:
+                self._due.set()
+            if jobs:
+                self._due_at = asyncio.get_running_loop().time() + GATHERED_FOR
+                self._latest = {write.table for write, _ in jobs}
+                await self._store(jobs)
+
+    async def _store(self, jobs: list[Job]) -> None:
+        """Store entries in one commit, and say so to who waits for each: only then it is true."""
+        begun = time.perf_counter()
+        try:
+            await self.database.write(self._commit([write for write, _ in jobs]))
+            counting.COMMIT.note(time.perf_counter() - begun)
+            counting.COMMITTED.note(len(jobs))
+        except Unavailable as error:
+            for _, done in jobs:
+                if not done.done():
+                    done.set_exception(error)
+        except Exception:
+            await self._commit_singly(jobs)
+        else:
+            for _, done in jobs:
+                if not done.done():
+                    done.set_result(None)
 
     async def _commit_singly(self, jobs: list[Job]) -> None:
         """One of the jobs cannot be stored: store the others, and say so to its owner."""

@@ -18,7 +18,7 @@ from igroteka.tables.pace import USUAL_PACE
 from igroteka.tables.people import TOKEN_PREFIX
 from igroteka.tables.setup import Setup, game_at
 from igroteka.tables.standing import Line, Made, OpenVote, Refusal, Seat, Standing, Told
-from igroteka.tables.views import ChatLine, NextTable, Status
+from igroteka.tables.views import ChatLine, HintUse, NextTable, Status
 
 
 class Table:
@@ -56,6 +56,10 @@ class Table:
         """What was taken back freely and can be done again, the last at the end."""
         self.pace = USUAL_PACE
         """How fast the bots act."""
+        self.hints = False
+        """Whether people may ask for hints, where they play with other people."""
+        self.hinted: list[HintUse] = []
+        """Who has asked for a hint, and when."""
         self.next: NextTable | None = None
         """Where the same people play on."""
         self.told: list[Told] = []
@@ -125,6 +129,11 @@ class Table:
         """
         people = [seat for seat in self.seats if seat.person is not None]
         return bool(people) and not self.first_step and all(seat.research for seat in people)
+
+    @property
+    def may_be_hinted(self) -> bool:
+        """Whether people may ask for hints: where the table says so, and against bots alone."""
+        return self.hints or sum(seat.person is not None for seat in self.seats) <= 1
 
     def seat_of(self, person: str) -> int | None:
         """Return the seat of *person*; None: a spectator."""

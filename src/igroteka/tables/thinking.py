@@ -8,7 +8,10 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from igroteka import coach
 from igroteka.bots import Sight, make_bot
+from igroteka.bots import levels as figures
+from igroteka.coach import Advice
 from igroteka.engine import Game, Rng, State, find_game
 from igroteka.tables import counting
 from igroteka.tables.payer import Payer
@@ -17,12 +20,18 @@ from igroteka.tables.worker import Worker, WorkerLost
 
 log = logging.getLogger(__name__)
 
-LEVELS: Final = ("random", "greedy", "search", "deep")
-"""The levels a table offers, from weak to strong."""
+LEVELS: Final = tuple(figures.LEVELS)
+"""The levels a table offers, from weak to strong; see docs/bots.md."""
+OLD_LEVELS: Final = ("random", "greedy", "search", "deep")
+"""What tables offered before: such bots play on as they did, and programs may still seat them."""
+SURPRISE: Final = "surprise"
+"""In place of a character: any one of the game's."""
 
 STAND_IN_LEVEL: Final = "search"
 """Who sits in for an absent player: strong, and answering within a second, since those who
 stayed wait for every part of its turn (deep takes up to four)."""
+HINT: Final = "hint"
+"""What is thought about for a person instead of a bot, where levels are named."""
 MOST_TRIES: Final = 3
 PATIENCE: Final = 20.0
 """Seconds after which a bot that should have decided by then counts as hanging; starting a
@@ -60,6 +69,9 @@ class Thinks(Protocol):
 
     async def choose(self, thought: Thought) -> int:
         """Return the action that a bot takes."""
+
+    async def advise(self, thought: Thought) -> Advice | None:
+        """Return what the coach says to a seat; None: it could not think about it."""
 
     def close(self) -> None:
         """Send the workers home."""
@@ -115,6 +127,30 @@ class Thinkers:
                 waits.over(served=False)
         return secrets.choice(legal)
 
+    async def advise(self, thought: Thought) -> Advice | None:
+        """Return what the coach says to a seat, as its place in the same order comes.
+
+        A worker that dies or hangs is replaced; None: that has happened again and again.
+        """
+        game = thought.game
+        task = (game.name, game.edition, thought.masked.to_json(), thought.seat)
+        for _ in range(MOST_TRIES):
+            waits = counting.Wait(HINT, thought.waited)
+            try:
+                async with self._slow.turn(thought.payer, coach.SECONDS) as worker:
+                    waits.over(served=True)
+                    begun, patience = time.perf_counter(), PATIENCE + 3 * coach.SECONDS
+                    advice: Advice = await worker.ask(patience, hint, *task, secrets.randbits(63))
+                    counting.THOUGHT.note(time.perf_counter() - begun, game.name, HINT)
+                    return advice
+            except WorkerLost as error:
+                log.warning("the coach of a game of %s was ended: %s", game.name, error)
+            except Exception:
+                log.exception("the coach failed at a game of %s", game.name)
+            finally:
+                waits.over(served=False)
+        return None
+
     def close(self) -> None:
         """Send the workers home."""
         for worker in (*self._workers, self._quick_worker):
@@ -130,14 +166,20 @@ class Thinkers:
 def seconds_of(level: str, game: Game) -> float:
     """Return for how long a bot of a level may think; 0: it decides at once.
 
-    Search is quick, deep takes twice the game's full time.
+    Of the old levels, search is quick, deep takes twice the game's full time.
     """
-    full = game.knowledge.seconds
-    return {"search": min(1.0, full), "deep": 2 * full}.get(level, 0.0)
+    name, full = level.partition("/")[0], game.knowledge.seconds
+    if name in figures.LEVELS:
+        return figures.LEVELS[name].seconds(game.knowledge)
+    return {"search": min(1.0, full), "deep": 2 * full}.get(name, 0.0)
 
 
 def spec_of(level: str, game: Game) -> str:
-    """Return the bot behind a level."""
+    """Return the bot behind a level, which may have a character: expert/builder."""
+    if level not in OLD_LEVELS:
+        name, _, character = level.partition("/")
+        # A table plays on, even if its game no longer knows the character.
+        return level if character in game.knowledge.CHARACTERS else name
     seconds = seconds_of(level, game)
     return f"search:{seconds:g}s" if seconds else level
 
@@ -147,3 +189,10 @@ def decide(game: str, edition: str, world: str, seat: int, spec: str, seed: int)
     found = find_game(game).at(edition)
     sight = Sight(found, found.state.from_json(world), seat)
     return make_bot(spec).choose(sight, Rng(seed))
+
+
+def hint(game: str, edition: str, world: str, seat: int, seed: int) -> Advice:
+    """Return what the coach says in a world that the seat has imagined; runs in a worker."""
+    found = find_game(game).at(edition)
+    sight = Sight(found, found.state.from_json(world), seat)
+    return coach.advise(sight, Rng(seed))

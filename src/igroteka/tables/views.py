@@ -33,6 +33,8 @@ class Origin(StrEnum):
     """The table goes on from another game with the same cards: who has seen it knows them."""
     GIVEN = "given"
     """It was given when the table was opened, or before tables committed to theirs."""
+    EXAMPLE = "example"
+    """The table is an example of the rules: everybody may know its cards."""
     UPLOADED = "uploaded"
     """The table is an uploaded record, which can only agree with itself: whoever made it may have
     chosen the secret and the words, and so the deal."""
@@ -142,6 +144,49 @@ class ChatLine(Struct, frozen=True):
     """How far the game was: the log shows what was said after what had happened."""
 
 
+class HintUse(Struct, frozen=True):
+    """Somebody asked for a hint."""
+
+    number: int
+    """The entry that says so."""
+    seat: int
+    step: int
+    """How far the game was."""
+
+
+class ReasonView(Struct, frozen=True):
+    """One reason why an action is better or worse than another."""
+
+    kind: str
+    """What it is about: own, rivals, table, feature, points, position, ahead or sheet."""
+    share: float
+    """How much of the chance to win it makes, below 0 against the action; of sheet: so
+    many points."""
+    text: str
+    """One sentence, in the viewer's language."""
+
+
+class HintView(Struct, frozen=True):
+    """One action that the coach would think of."""
+
+    action: str
+    """Its text, as in the `text` of an offer."""
+    label: str
+    """What it is called, in the viewer's language."""
+    chance: float
+    """How likely one wins with it, from 0 to 1."""
+    margin: float
+    """How uncertain that is: two standard errors."""
+    is_close: bool
+    """Whether it can hardly be told from the best one (the best: from the second)."""
+    text: str
+    """The chance in words."""
+    compared: str
+    """What the reasons compare it with, in words."""
+    reasons: list[ReasonView]
+    """What speaks for it or against it, the weightiest first."""
+
+
 class ClosedView(Struct, frozen=True):
     """A thing that the viewer would reach for and cannot use now, and why not."""
 
@@ -213,7 +258,7 @@ class TableView(Struct, frozen=True):
     """Whether the lobby lists the table for everybody."""
     source: str | None
     """The table this one continues, "private" for one that is not open to everybody here,
-    "upload" for an uploaded record, else None."""
+    "upload" for an uploaded record, "example" for a position of the rules page, else None."""
     deal: DealView
     seats: list[SeatView]
     me: int | None
@@ -240,6 +285,16 @@ class TableView(Struct, frozen=True):
     """What the viewer would reach for and cannot use now, and why not."""
     bundles: list[Offer]
     """What the viewer may do with one gesture, several actions each."""
+    may_hint: bool
+    """Whether the viewer may ask for a hint now."""
+    hints_allowed: bool
+    """Whether people may ask for hints at this table: always against bots alone."""
+    hints_chosen: bool
+    """Whether the table was opened with hints, for people who play with each other."""
+    hinted: list[HintUse]
+    """Who has asked for a hint, and when: a game in which nobody did has none."""
+    hint: list[HintView]
+    """What the coach would do, the best first, if the viewer has asked; else empty."""
     holding: Offer | None
     """What the viewer is shown as if it had been done: it takes something up, see `view_for`."""
     quick: bool

@@ -15,6 +15,7 @@ from contextlib import suppress
 from importlib.metadata import version
 from typing import Any, Final
 
+import msgspec
 import psycopg
 
 from igroteka.engine import IgrotekaError, find_game
@@ -22,13 +23,15 @@ from igroteka.tables.naming import kind_of
 from igroteka.tables.payer import Payer
 from igroteka.tables.postgres import CONNECTION, address
 from igroteka.tables.queue import ASKED, DECIDED
-from igroteka.tables.thinking import Thinkers, Thought
+from igroteka.tables.thinking import HINT, Thinkers, Thought
 
 log = logging.getLogger(__name__)
 
 LOOK_EVERY: Final = 1.0
 """So often a worker looks for work that it has not heard of."""
 TRY_AGAIN_AFTER: Final = 0.5
+NO_ACTION: Final = -1
+"""What is decided where advice was asked for."""
 
 CLAIM: Final = """
 SELECT table_id, number, seat, game, edition, world, level, asked FROM thoughts
@@ -38,7 +41,7 @@ ORDER BY quick DESC, greatest(of_person, of_address), asked
 LIMIT 1 FOR UPDATE SKIP LOCKED
 """
 DECIDE: Final = """
-UPDATE thoughts SET action = %(action)s
+UPDATE thoughts SET action = %(action)s, advice = %(advice)s
 WHERE table_id = %(table)s AND number = %(number)s AND seat = %(seat)s
 """
 
@@ -103,9 +106,13 @@ class Workers:
             # Whose turn it is was decided by the queue; here nobody waits.
             waited = max(0.0, time.time() - asked)
             thought = Thought(table, number, seat, found, masked, level, Payer("", ""), waited)
-            action = await self.thinkers.choose(thought)
+            action, advice = NO_ACTION, None
+            if level == HINT:
+                advice = msgspec.json.encode(await self.thinkers.advise(thought)).decode()
+            else:
+                action = await self.thinkers.choose(thought)
             key = {"table": table, "number": number, "seat": seat}
-            await connection.execute(DECIDE, key | {"action": action})
+            await connection.execute(DECIDE, key | {"action": action, "advice": advice})
             answer = json.dumps([table, number, seat, action])
             await connection.execute("SELECT pg_notify(%s, %s)", (DECIDED, answer))
         return True

@@ -14,7 +14,7 @@ from igroteka.testing.rules import RulesClauses
 from igroteka.testing.study import StudyClauses
 from igroteka.testing.views import ViewClauses
 
-BOTS = ("random", "greedy", "search:40")
+BOTS = ("random", "greedy", "novice", "search:40")
 
 
 class Contract(

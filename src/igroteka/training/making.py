@@ -2,8 +2,8 @@
 
 A training is a folder: `course.json` says what it consists of, `games-N.jsonl` has the games of
 generation N, `network-N.json` what was learned from them and the generations before, `curve.csv`
-how well. The first generation is played by greedy bots. The same command goes on where it was
-stopped, and comes to the same networks with any number of jobs.
+how well. The first generation is played by greedy bots, or whom the course names. The same command
+goes on where it was stopped, and comes to the same networks with any number of jobs.
 """
 
 from __future__ import annotations
@@ -22,7 +22,14 @@ from igroteka.engine.networks import network_at
 from igroteka.jobs import workers_for
 from igroteka.training.fitting import Fitting, fit
 from igroteka.training.keeping import line_of, read_games, without_torn_line
-from igroteka.training.playing import Lesson, Noted, Numbered, play_numbered
+from igroteka.training.playing import (
+    GREEDY,
+    HABIT,
+    Lesson,
+    Noted,
+    Numbered,
+    play_numbered,
+)
 
 COURSE: Final = "course.json"
 CURVE: Final = "curve.csv"
@@ -37,7 +44,7 @@ class Course:
     game: str
     generations: int = 3
     games: int = 3000
-    """Games a generation."""
+    """Games of a generation."""
     seats: tuple[int, ...] = (2, 3, 4)
     iterations: int = 4
     """How long a decision of these games is thought about."""
@@ -51,6 +58,10 @@ class Course:
     fitting: Fitting = field(default_factory=Fitting)
     manner: Manner = field(default_factory=Manner)
     """How the bots of these games search, and how those will that use the network."""
+    first: str = GREEDY
+    """Who plays the games of generation 0: `greedy`, `habit`, or the file of a network."""
+    later: int = 0
+    """Games of all but the first one, if they are to be others: search is slower than habit."""
 
     def check(self) -> None:
         """Make sure that it can be held.
@@ -66,13 +77,15 @@ class Course:
             )
         for seats in self.seats:
             game.check(seats, {})
+        if self.first not in (GREEDY, HABIT):
+            network_at(self.first, game.knowledge)
         if not 0 <= self.explore <= 1:
             raise BadSetup(
                 "--explore is a share between 0 and 1, such as 0.05, not {share}.",
                 "refusal-explore",
                 share=f"{self.explore:g}",
             )
-        if min(self.generations, self.games, self.iterations, self.window) < 1:
+        if min(self.generations, self.games, self.iterations, self.window) < 1 or self.later < 0:
             raise BadSetup(
                 "A training needs at least one generation, one game and one iteration.",
                 "refusal-training-empty",
@@ -84,14 +97,22 @@ class Course:
         del told["generations"]
         return told
 
-    def lessons(self, generation: int = 0, network: str = "") -> Iterator[Numbered]:
+    def games_of(self, generation: int) -> int:
+        """Return how many games a generation has."""
+        return self.later if generation and self.later else self.games
+
+    def games_before(self, generation: int) -> int:
+        """Return how many games all generations before have."""
+        return sum(self.games_of(each) for each in range(generation))
+
+    def lessons(self, generation: int = 0, player: str = "") -> Iterator[Numbered]:
         """Yield the games of a generation with their numbers; seats take turns."""
-        for number in range(self.games):
+        for number in range(self.games_of(generation)):
             seats = self.seats[number % len(self.seats)]
-            deal = self.seed + generation * self.games + number
+            deal = self.seed + self.games_before(generation) + number
             yield (
                 number,
-                Lesson(self.game, seats, deal, network, self.iterations, self.explore),
+                Lesson(self.game, seats, deal, player or self.first, self.iterations, self.explore),
             )
 
 
@@ -162,7 +183,8 @@ class Training:
         network = str(self.network_path(generation - 1)) if generation else ""
         left = [job for job in self.course.lessons(generation, network) if job[0] not in done]
         coming = iter(left)
-        before, total = generation * self.course.games, self.course.generations * self.course.games
+        before = self.course.games_before(generation)
+        total = self.course.games_before(self.course.generations)
         with path.open("ab") as file, workers_for(jobs, len(left), ray) as workers:
             for number, noted in workers.run(play_numbered, lambda: next(coming, None)):
                 file.write(line_of(number, noted))

@@ -13,6 +13,9 @@ from igroteka.engine import Game, Rng, State, find_game
 
 NOTED: Final = 16
 """So many positions of a game are noted at most: neighbours say nearly the same."""
+GREEDY: Final = "greedy"
+HABIT: Final = "habit"
+"""What one does without much thought: plays less well, but twenty times as quickly."""
 USUAL: Final = 0.6
 """This share of games is played without any option; the others with options by lot."""
 
@@ -24,8 +27,8 @@ class Lesson:
     game: str
     seats: int
     seed: int
-    network: str = ""
-    """A file; empty: greedy bots play."""
+    player: str = "greedy"
+    """Who plays all seats: `greedy`, `habit`, or a search with the network of this file."""
     iterations: int = 4
     explore: float = 0.08
     """This share of actions is taken by lot."""
@@ -80,29 +83,36 @@ def options_by_lot(game: Game, seats: int, rng: Rng) -> dict[str, str]:
     return game.check(seats, chosen)
 
 
-def player(lesson: Lesson) -> Bot:
-    """Return who plays all seats."""
-    if not lesson.network:
+def player(lesson: Lesson) -> Bot | None:
+    """Return who plays all seats; None: habit does."""
+    if lesson.player == HABIT:
+        return None
+    if lesson.player == GREEDY:
         return GreedyBot(worlds=1)
-    return SearchBot(iterations=lesson.iterations, network=lesson.network)
+    return SearchBot(iterations=lesson.iterations, network=lesson.player)
 
 
 Position = tuple[list[list[int]], list[int]]
 
 
 def positions(
-    game: Game, state: State[Any], bot: Bot, explore: float, rng: Rng
+    game: Game, state: State[Any], bot: Bot | None, explore: float, rng: Rng
 ) -> Iterator[Position]:
     """Play *state* to its end; yield some of the positions that a search would judge."""
     knowledge = game.knowledge
+    habits = knowledge.for_search()
     kept: list[Position] = []
     seen = 0
     while (seat := state.seat_to_act) is not None:
-        sight = Sight.of(game, state, seat, rng)
-        if rng.unit() < explore:
-            action = rng.choice(knowledge.considered(sight.imagine(rng), seat))
+        if bot is None and rng.unit() >= explore:
+            # Habit looks at nothing that is hidden, and is to be quick.
+            action = habits.habit(state, seat, rng)
         else:
-            action = bot.choose(sight, rng)
+            sight = Sight.of(game, state, seat, rng)
+            if bot is None or rng.unit() < explore:
+                action = rng.choice(knowledge.considered(sight.imagine(rng), seat))
+            else:
+                action = bot.choose(sight, rng)
         state.apply(action, seat)
         if state.is_over or (seat in state.seats_to_act() and knowledge.in_chain(state, seat)):
             continue
@@ -110,7 +120,7 @@ def positions(
         seen += 1
         place = len(kept) if len(kept) < NOTED else rng.below(seen)
         if place < NOTED:
-            told = knowledge.features(state), knowledge.common(state)
+            told = knowledge.counted(state)
             if place == len(kept):
                 kept.append(told)
             else:

@@ -10,8 +10,6 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import lru_cache
 from typing import Final
 
@@ -25,6 +23,9 @@ STREAM: Final = {KIND: "stream"}
 """For handlers of long streams: they are counted, not charged."""
 CREATES: Final = {KIND: "creates"}
 """For handlers that make a new table."""
+LOOK: Final = {KIND: "look"}
+ACT: Final = {KIND: "act"}
+"""For the two handlers that a game consists of, see `short_way`."""
 SHARE: Final = 0.1
 """How much the newest request counts in what a handler is taken to cost."""
 
@@ -53,53 +54,100 @@ class Admission:
             raise WebError(429, "error-too-many")
         return client
 
-    @asynccontextmanager
-    async def admitted(
-        self, client: str, person: str, handler: str, kind: str
-    ) -> AsyncIterator[Asking]:
+    def admitted(self, client: str, person: str, handler: str, kind: str) -> Streaming | Turn:
         """Let a request be worked on when it is its turn; *person* is empty for somebody new.
 
         :raises WebError: if the client has used up what it may.
         """
-        if kind == "stream":
-            async with self._streaming(client) as who:
-                yield who
-            return
+        if kind == STREAM[KIND]:
+            return Streaming(self, client)
         price, now = self.prices.get(handler, 0.0), time.monotonic()
         if not self._cpu.take(client, now, min(price, self.limits.cpu_at_once)):
             raise WebError(429, "error-too-much")
-        if kind == "creates" and not self._creations.take(client, now):
+        if kind == CREATES[KIND] and not self._creations.take(client, now):
             raise WebError(429, "error-too-many-tables")
-        who = Asking(client, person)
-        token = asking.set(who)
-        who.gate = gate = self._gates.setdefault(client, Gate(self.limits.running))
-        self._under_way[client] += 1
-        try:
-            # Until few enough other requests of the client are worked on.
-            await gate.enter()
-            try:
-                yield who
-            finally:
-                gate.leave()
-        finally:
-            self._under_way[client] -= 1
-            if not self._under_way[client]:
-                del self._under_way[client], self._gates[client]
-            asking.reset(token)
-            self._cpu.charge(client, time.monotonic(), who.spent - price)
-            self.prices[handler] = price + SHARE * (who.spent - price)
+        return Turn(self, Asking(client, person), handler, price)
 
-    @asynccontextmanager
-    async def _streaming(self, client: str) -> AsyncIterator[Asking]:
+    def enter(self, client: str) -> Gate:
+        """Return the gate through which the requests of a client go, and count one more."""
+        self._under_way[client] += 1
+        gate = self._gates.get(client)
+        if gate is None:
+            gate = self._gates[client] = Gate(self.limits.running)
+        return gate
+
+    def leave(self, client: str) -> None:
+        """Count a request no longer."""
+        self._under_way[client] -= 1
+        if not self._under_way[client]:
+            del self._under_way[client], self._gates[client]
+
+    def charge(self, who: Asking, handler: str, price: float) -> None:
+        """Have a client pay what a request has cost beyond its price, and learn from it."""
+        self._cpu.charge(who.client, time.monotonic(), who.spent - price)
+        self.prices[handler] = price + SHARE * (who.spent - price)
+
+    def open_stream(self, client: str) -> None:
+        """Count a stream.
+
+        :raises WebError: if the client has too many.
+        """
         if self._streams[client] >= self.limits.streams:
             raise WebError(429, "error-too-many")
         self._streams[client] += 1
+
+    def close_stream(self, client: str) -> None:
+        """Count a stream no longer."""
+        self._streams[client] -= 1
+        if not self._streams[client]:
+            del self._streams[client]
+
+
+class Turn:
+    """A request that is worked on, from when few enough others of its client are."""
+
+    __slots__ = ("_admission", "_handler", "_price", "_token", "_who")
+
+    def __init__(self, admission: Admission, who: Asking, handler: str, price: float) -> None:
+        self._admission, self._who = admission, who
+        self._handler, self._price = handler, price
+
+    async def __aenter__(self) -> Asking:
+        who = self._who
+        self._token = asking.set(who)
+        who.gate = self._admission.enter(who.client)
         try:
-            yield Asking(client)
-        finally:
-            self._streams[client] -= 1
-            if not self._streams[client]:
-                del self._streams[client]
+            await who.gate.enter()
+        except BaseException:
+            self._end()
+            raise
+        return who
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._who.gate is not None
+        self._who.gate.leave()
+        self._end()
+
+    def _end(self) -> None:
+        self._admission.leave(self._who.client)
+        asking.reset(self._token)
+        self._admission.charge(self._who, self._handler, self._price)
+
+
+class Streaming:
+    """A stream that is open: it is counted, not charged."""
+
+    __slots__ = ("_admission", "_client")
+
+    def __init__(self, admission: Admission, client: str) -> None:
+        self._admission, self._client = admission, client
+
+    async def __aenter__(self) -> Asking:
+        self._admission.open_stream(self._client)
+        return Asking(self._client)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._admission.close_stream(self._client)
 
 
 @lru_cache(4096)

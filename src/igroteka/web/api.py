@@ -20,12 +20,14 @@ from igroteka.engine import BadSetup, Game, find_game, game_names
 from igroteka.engine.registry import loaded
 from igroteka.tables.errors import NotFound
 from igroteka.tables.people import sitter
+from igroteka.tables.service import Tables
 from igroteka.tables.thinking import LEVELS
 from igroteka.tables.view_schema import view_schema
 from igroteka.tables.views import (
     Beat,
     DealCheck,
     Decision,
+    HintView,
     Lobby,
     Message,
     Numbered,
@@ -34,7 +36,7 @@ from igroteka.tables.views import (
     TableView,
 )
 from igroteka.web import documents as d
-from igroteka.web.admission import CREATES, STREAM
+from igroteka.web.admission import ACT, CREATES, LOOK, STREAM
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.answers import AnyRequest
 from igroteka.web.pages.reader import pick_language
@@ -141,6 +143,7 @@ async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) 
         seat=data.seat,
         bots=bots_by_seat(data.bots),
         public=data.public,
+        hints=data.hints,
     )
     return await tables.tokens.of(table, person)
 
@@ -175,6 +178,14 @@ async def set_pace(
 ) -> None:
     """Set how fast the bots of the table act: at-once, readable or slow."""
     await tables.set_pace(table, person, data.pace)
+
+
+@put("/tables/{table:str}/hints", status_code=204, responses=ERRORS)
+async def allow_hints(
+    table: d.TableId, data: JSONBody[d.Hints], tables: TheTables, person: Person
+) -> None:
+    """Allow hints at the table, or forbid them, before the start."""
+    await tables.hints.allow(table, person, data.allowed)
 
 
 @put("/tables/{table:str}/research", status_code=204, responses=ERRORS)
@@ -238,7 +249,19 @@ async def revoke_token(table: d.TableId, tables: TheTables, person: Person) -> N
 # --- playing ------------------------------------------------------------------------------
 
 
-@get("/tables/{table:str}", responses=ERRORS)
+async def look_at(tables: Tables, table: str, person: str, log_from: int, lang: str) -> TableView:
+    """Return a table as *person* may see it, who reads *lang*."""
+    await tables.tokens.check(table, person)
+    return await tables.view_for(table, person, log_from, lang)
+
+
+async def act_at(tables: Tables, table: str, person: str, asked: d.Act, lang: str) -> TableView:
+    """Take an action; return the table after it, as *person* may see it."""
+    step = await tables.act(table, person, asked.action, asked.number)
+    return await tables.view_for(table, person, step - 1, lang)
+
+
+@get("/tables/{table:str}", responses=ERRORS, opt=LOOK)
 async def view(
     request: AnyRequest,
     table: d.TableId,
@@ -247,8 +270,7 @@ async def view(
     log_from: LogFrom = 0,
 ) -> TableView:
     """See a table: the game as you may know it, your legal actions, the log, the chat."""
-    await tables.tokens.check(table, person)
-    return await tables.view_for(table, person, log_from, language_of(request))
+    return await look_at(tables, table, person, log_from, language_of(request))
 
 
 @get("/tables/{table:str}/actions", responses=ERRORS)
@@ -260,7 +282,7 @@ async def actions(
     return await tables.decision(table, person, language_of(request))
 
 
-@post("/tables/{table:str}/actions", status_code=200, responses=ERRORS)
+@post("/tables/{table:str}/actions", status_code=200, responses=ERRORS, opt=ACT)
 async def act(
     request: AnyRequest,
     table: d.TableId,
@@ -269,8 +291,20 @@ async def act(
     person: Person,
 ) -> TableView:
     """Take an action. When this is answered, the action is stored for good."""
-    step = await tables.act(table, person, data.action, data.number)
-    return await tables.view_for(table, person, step - 1, language_of(request))
+    return await act_at(tables, table, person, data, language_of(request))
+
+
+@post("/tables/{table:str}/hint", status_code=200, responses=ERRORS)
+async def hint(
+    request: AnyRequest, table: d.TableId, tables: TheTables, person: Person
+) -> list[HintView]:
+    """Ask what to do now: the best actions first, what each is worth, and why in words.
+
+    Where hints are allowed, see `hints_allowed` of the table; everybody at it is told. Who asks
+    again about the same decision gets the same answer. It takes a second or two.
+    """
+    await tables.hints.ask(table, person)
+    return (await tables.view_for(table, person, lang=language_of(request))).hint
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=ERRORS)
@@ -448,6 +482,7 @@ def api_router(record_limit: int) -> Router:
             rename,
             give_word,
             set_pace,
+            allow_hints,
             consent,
             leave,
             set_bot,
@@ -459,6 +494,7 @@ def api_router(record_limit: int) -> Router:
             view,
             actions,
             act,
+            hint,
             undo,
             redo,
             vote,

@@ -31,9 +31,17 @@ class NewTable(Asked):
     options: dict[str, str] = {}
     seat: SeatNumber = 0
     bots: dict[str, Level] = {}
-    """Bots' levels by seat number, as in {"1": "greedy"}."""
+    """Bots' levels by seat number, as in {"1": "amateur", "2": "expert/builder"}."""
     public: bool = True
     """Whether the lobby lists it for everybody; else only who has the link finds it."""
+    hints: bool = False
+    """Whether people who play with each other may ask for hints; all hear of it."""
+
+
+class Hints(Asked):
+    """Whether people may ask for hints at the table; against bots alone they always may."""
+
+    allowed: bool
 
 
 class SitDown(Asked):
@@ -182,6 +190,8 @@ class GameDocument:
     options: list[OptionDocument]
     actions: int
     """How many different actions the game has."""
+    characters: list[str]
+    """What bots may be like in it, as in expert/builder."""
 
 
 @dataclass
@@ -215,4 +225,5 @@ def game_document(game: Game) -> GameDocument:
             for option in game.options
         ],
         actions=game.codec.size,
+        characters=list(game.knowledge.CHARACTERS),
     )

@@ -57,6 +57,9 @@ def refusal_behind(error: Exception) -> TableError | WebError | None:
     if isinstance(error, RecursionError):
         # Only input nested thousands of times deep does this.
         return WebError(400, "error-bad-request", reason="nested too deep")
+    if isinstance(error, UnicodeDecodeError):
+        # Nothing but what we are sent is ever decoded.
+        return WebError(400, "error-bad-request", reason="its text is not UTF-8")
     if not isinstance(error, HTTPException) or error.status_code >= 500:
         return None
     if error.status_code in BY_STATUS:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 from urllib.parse import unquote_to_bytes, urlsplit
 
 from litestar import Litestar, Request, Response
-from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Receive, Scope, Send
@@ -20,9 +19,10 @@ from igroteka.tables.aside import metered
 from igroteka.tables.letters import unfit
 from igroteka.tables.payer import ADDRESS
 from igroteka.tables.people import TOKEN, new_person, token_person
-from igroteka.web.admission import KIND, STREAM, Admission
+from igroteka.web.admission import ACT, KIND, LOOK, STREAM, Admission
 from igroteka.web.errors import WebError
 from igroteka.web.settings import Settings
+from igroteka.web.short_way import ShortWay
 
 COOKIE: Final = "igroteka"
 YEAR: Final = 365 * 24 * 3600
@@ -72,7 +72,7 @@ def person_in(cookie: str, secret: str) -> str | None:
     return person if hmac.compare_digest(signed(person, secret), cookie) else None
 
 
-def is_cross_site(headers: Headers, origin: str, public_url: str = "") -> bool:
+def is_cross_site(headers: Mapping[str, str], origin: str, public_url: str = "") -> bool:
     """Say whether a browser sends this request on behalf of a page of somebody else.
 
     Browsers say so in Sec-Fetch-Site, older ones in Origin; both are out of a page's
@@ -138,6 +138,14 @@ def tidy_cookies(scope: Scope) -> dict[str, str]:
     return cookies
 
 
+def headers_of(scope: Scope) -> dict[str, str]:
+    """Return the headers of a request; of several with one name, the first."""
+    return {
+        name.decode("latin-1"): value.decode("latin-1")
+        for name, value in reversed(list(scope["headers"]))
+    }
+
+
 def is_readable(path: str, query: bytes) -> bool:
     """Say whether an address is text: UTF-8 without control characters.
 
@@ -162,6 +170,9 @@ class Guard:
         self.secret = ""
         """The key for cookies; known once the database is open."""
         self.admission = Admission(settings.limits)
+        short_way = ShortWay(app, self._refuse)
+        self._short = {LOOK[KIND]: short_way.look, ACT[KIND]: short_way.act}
+        """How requests of some kinds are answered without Litestar."""
         self._handlers: dict[object, tuple[str, str]] = {}
         """The name and the kind of each: Litestar puts the name together anew when asked."""
 
@@ -171,7 +182,7 @@ class Guard:
             await self.inner(scope, receive, send)
             return
         cookies = tidy_cookies(scope)
-        headers = Headers.from_scope(scope)
+        headers = headers_of(scope)
         handler, kind = self._handler(scope)
         person, cookie = self._identify(headers, cookies, scope["path"])
         state = scope["state"]
@@ -196,7 +207,7 @@ class Guard:
                 self._check_site(headers, state["origin"])
             known = "" if cookie is not None else person
             async with self.admission.admitted(client, known, handler, kind) as who:
-                work = self.inner(scope, receive, send_with_headers)
+                work = self._short.get(kind, self.inner)(scope, receive, send_with_headers)
                 # What a stream tells was caused by others: nobody is charged for listening.
                 await (work if kind == STREAM[KIND] else metered(work, who))
         except WebError as error:
@@ -205,7 +216,7 @@ class Guard:
     def _handler(self, scope: Scope) -> tuple[str, str]:
         """Return by which handler a request will be answered, and of what kind that is."""
         try:
-            _, handler, *_ = self.router.handle_routing(
+            _, handler, _, scope["path_params"], route = self.router.handle_routing(
                 path=normalize_path(scope["path"]), method=scope.get("method")
             )
         except HTTPException:
@@ -213,9 +224,11 @@ class Guard:
         known = self._handlers.get(handler)
         if known is None:
             known = self._handlers[handler] = (handler.handler_name, handler.opt.get(KIND, ""))
+        if known[1] in self._short:
+            scope["path_template"] = route  # under which it is counted
         return known
 
-    def _origin(self, scope: Scope, headers: Headers) -> str:
+    def _origin(self, scope: Scope, headers: Mapping[str, str]) -> str:
         """Return the address of our pages: as the host has set it, or as the client came."""
         if self.settings.public_url:
             return self.settings.public_url
@@ -223,7 +236,7 @@ class Guard:
         scheme = "https" if self.settings.https else scope["scheme"]
         return f"{scheme}://{host if HOST.fullmatch(host) else 'localhost'}"
 
-    def _check_site(self, headers: Headers, origin: str) -> None:
+    def _check_site(self, headers: Mapping[str, str], origin: str) -> None:
         """Refuse what another site's page asks for.
 
         :raises WebError: naming the address of our pages, where the host has set it.
@@ -234,15 +247,15 @@ class Guard:
                 raise WebError(403, "error-other-address", address=public_url)
             raise WebError(403, "error-cross-site")
 
-    async def _refuse(self, error: WebError, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _refuse(self, error: Exception, scope: Scope, receive: Receive, send: Send) -> None:
         request: Request[Any, Any, Any] = Request(scope, receive, send)
         response = self.answer(request, error)
-        if error.status == 429:
+        if isinstance(error, WebError) and error.status == 429:
             response.set_header("retry-after", "5")
         await response.to_asgi_response(app=None, request=request)(scope, receive, send)
 
     def _identify(
-        self, headers: Headers, cookies: dict[str, str], path: str
+        self, headers: Mapping[str, str], cookies: dict[str, str], path: str
     ) -> tuple[str, bytes | None]:
         """Return who asks, and the cookie to set if this is somebody new."""
         kind, _, token = headers.get("authorization", "").partition(" ")

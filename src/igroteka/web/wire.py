@@ -120,6 +120,8 @@ class Wire(HttpToolsProtocol):
         """So many bytes of it have been read as headers."""
         self._patience: asyncio.TimerHandle | None = None
         """Until when the rest of a request must have come."""
+        self._waits_for_body = False
+        """Whether that is its body."""
         self._unfinished: dict[Wire, None] = {}
         """Whose requests from the same address have not come whole."""
         self._unread: asyncio.TimerHandle | None = None
@@ -150,6 +152,7 @@ class Wire(HttpToolsProtocol):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+        self._waits_for_body = False
         if seconds is None:
             self._unfinished.pop(self, None)
             return
@@ -178,18 +181,23 @@ class Wire(HttpToolsProtocol):
             return
         if self._in_head:
             self._came += len(data)
-            if self._patience is None:
-                self._wait_for(self.limits.head_seconds)
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
-            return  # we speak nothing else: it is answered as if it had not been asked for
+            pass  # we speak nothing else: it is answered as if it had not been asked for
         except httptools.HttpParserError as error:
             why = error.__context__
             self.turn_away(why.status if isinstance(why, HeadTooLarge) else 400)
             return
-        if self._in_head and self._came > self.limits.head:
+        # Nearly all requests come whole, and nothing is waited for.
+        if not self._in_head:
+            if not self._waits_for_body:
+                self._wait_for(self.limits.body_seconds)
+                self._waits_for_body = True
+        elif self._came > self.limits.head:
             self.turn_away(431)
+        elif self._came and self._patience is None:
+            self._wait_for(self.limits.head_seconds)
 
     def on_url(self, url: bytes) -> None:
         """Take a part of the address."""
@@ -205,17 +213,17 @@ class Wire(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Begin to answer; the body must follow in time."""
+        """Begin to answer."""
         self._in_head, self._came, self._read = False, 0, 0
         if len(self.pipeline) >= MOST_AHEAD:
             raise HeadTooLarge(429)
-        self._wait_for(self.limits.body_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """Note that the request is whole, and wait for the head of the next one."""
         self._in_head = True
-        self._wait_for(None)
+        if self._patience is not None:
+            self._wait_for(None)
         super().on_message_complete()
 
     def pause_writing(self) -> None:

@@ -45,16 +45,20 @@ def position(
         state.figures[state.figures.index(-1, seat * MOST_FIGURES)] = at(square)
         state.standing[at(square)] = seat
     if hands is not None:
-        used = 0
-        for seat, words in enumerate(hands):
-            state.hands[seat] = sum(1 << DISTRICT_NAMES.index(card) for card in words.split())
-            used |= state.hands[seat]
-        state.unseen &= ~used
+        deal(state, *hands)
     state.placed = seats * 3
     state.start = state.turn = 0
     state.seat_to_act = 0
     state.steps = [TURN]
     return state
+
+
+def deal(state: VeniceState, *hands: str) -> None:
+    """Give everybody the cards named; all others are set aside (V6, V13)."""
+    state.unseen |= sum(state.hands)
+    for seat, words in enumerate(hands):
+        state.hands[seat] = sum(1 << DISTRICT_NAMES.index(card) for card in words.split())
+        state.unseen &= ~state.hands[seat]
 
 
 def at(square: str) -> int:

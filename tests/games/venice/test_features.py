@@ -13,9 +13,9 @@ from igroteka.engine.randomness import Rng
 from igroteka.face import LANGUAGES, words_of
 from igroteka.games.venice.bot.features import COMMON, FEATURES, common, features
 from igroteka.games.venice.bot.knowledge import VeniceKnowledge
-from igroteka.games.venice.rules.box import COLOURS, DISTRICT_NAMES, DISTRICTS, MOST_FIGURES, X
+from igroteka.games.venice.rules.box import COLOURS, DISTRICT_NAMES, MOST_FIGURES
 from igroteka.games.venice.rules.state import VeniceState
-from tests.games.venice.positions import act, at, fresh, position, sink, treasure
+from tests.games.venice.positions import act, deal, fresh, position, sink, treasure
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {}),
@@ -119,10 +119,24 @@ def test_all_seats_are_counted_alike() -> None:
         assert common(turned(state)) == common(state)
 
 
-def test_the_score_is_that_of_the_rules() -> None:
+def test_what_is_expected_at_the_end_is_the_score_of_the_rules() -> None:
+    for seats in (2, 3, 4, 5):
+        *_, end = moments(seats, {}, seats, greedy=True)
+        assert end.is_over
+        expected = [row[FEATURES.index("points-expected")] for row in features(end)]
+        assert expected == [min(2 * score, MOST) for score in end.scores()]
+
+
+def test_a_search_remembers_the_final_city_and_counts_the_same() -> None:
+    plain, memory = VeniceKnowledge(), VeniceKnowledge().for_search()
     for state in sample():
-        scores = [min(score, MOST) for score in state.scores()]
-        assert [row[FEATURES.index("score")] for row in features(state)] == scores
+        assert memory.counted(state) == plain.counted(state)
+        # Another world comes between: what is remembered is that of the last one.
+        memory.counted(state.imagine(None, Rng(5)))
+        if (seat := state.seat_to_act) is not None:
+            actions = plain.considered(state, seat)
+            assert memory.considered(state, seat) == actions
+            assert memory.hunches(state, seat, actions) == plain.hunches(state, seat, actions)
 
 
 TILES = {"a1": "red-3", "c1": "red-X", "f1": "red-6", "a6": "platform", "f6": "green-3"}
@@ -135,7 +149,7 @@ def test_a_figure_on_ground_that_a_rival_is_about_to_sink() -> None:
         tiles=TILES,
     )
     mine, rival = named(state), named(state, 1)
-    assert (mine["figures-doomed-by-rivals"], mine["figures-doomed-by-own-hand"]) == (1, 1)
+    assert mine["figures-doomed-by-rivals"] == 1
     assert (mine["figures-in-danger"], mine["figures-that-must-move"]) == (0, 2)
     assert (rival["rival-figures-to-sink-next"], rival["rival-figures-to-drown-next"]) == (1, 0)
     # The turn's move is made: the own card can sink the other figure before the next.
@@ -154,11 +168,9 @@ def test_an_x_that_will_stand_counts_what_will_be_left_of_its_colour() -> None:
     hands = ["red-3 red-4", "red-5 red-6"]
     state = position(figures={"c1": 0, "a6": 1}, hands=hands, tiles=TILES)
     # Only the red 2 and the X will stand.
-    assert (named(state)["figures-on-x"], named(state)["x-points"]) == (1, 4)
-    assert named(state)["score"] == 11 + 2 * (2 + 3 + 4 + 5 + 6)
+    assert named(state)["best-figure"] == 4
     sunk = position(figures={"c1": 0, "a6": 1}, hands=[*hands[:1], "red-X"], tiles=TILES)
-    assert (named(sunk)["figures-on-x"], named(sunk)["x-points"]) == (0, 0)
-    assert named(sunk)["points-on-doomed-squares"] == 40
+    assert (named(sunk)["best-figure"], named(sunk)["figures-doomed-by-rivals"]) == (0, 1)
 
 
 def test_treasures_and_purchases_count_at_the_end() -> None:
@@ -167,29 +179,26 @@ def test_treasures_and_purchases_count_at_the_end() -> None:
     treasure(state, 0, "red", 2)
     mine = named(state)
     # One red district, the 2, will stand: a treasure is worth 6, and costs 1, 2, 4 coins here.
-    assert (mine["treasures-worth-6"], mine["treasure-points"], mine["treasure-points-now"]) == (
-        2,
-        12,
-        2,
-    )
-    assert (mine["best-purchase"], mine["purchases-in-place"]) == (5, 5 + 4 + 2)
-    assert mine["coins-to-spend-on-best-colour"] == 3 * 5
+    assert (mine["treasures-worth-6"], mine["treasure-points"]) == (2, 12)
+    assert (mine["best-purchase"], mine["coins-to-spend"]) == (5, 3)
+    assert mine["best-purchase-by-turns"] == 3 * 5
     act(state, "buy a1")
     assert named(state)["best-purchase"] == 4
 
 
-def test_who_is_first_at_the_best_free_square() -> None:
-    state = position(figures={"a1": 0, "f1": 1}, tiles={"c1": "red-X", "a1": "red-2"})
-    other_x = [card for card in range(X * COLOURS, DISTRICTS) if card != state.layout[at("c1")]]
-    state.hands = [1 << DISTRICT_NAMES.index("green-3"), sum(1 << card for card in other_x)]
-    assert dict(zip(COMMON, common(state), strict=True))["best-free-square"] == 40
-    assert [named(state, seat)["points-reached-first"] == 40 for seat in (0, 1)] == [True, False]
+def test_what_a_move_and_a_gondola_can_add() -> None:
+    tiles = {"c1": "red-X", "a1": "red-2", "f1": "black-2"}
+    others = [name for name in DISTRICT_NAMES if name.endswith("-X") and name != "red-X"]
+    state = position(figures={"a1": 0, "f1": 1}, tiles=tiles)
+    present = [name for name in others if state.square_of[DISTRICT_NAMES.index(name)] >= 0]
+    deal(state, "green-3", " ".join(present))
+    # Twice 2, 3, 4, 5 and 6 await a figure on the red X; the next best square is a 6.
+    assert dict(zip(COMMON, common(state), strict=True))["best-square"] == 40
+    assert dict(zip(COMMON, common(state), strict=True))["second-best-free-square"] == 6
     assert (named(state)["best-move"], named(state)["gain-of-gondola"]) == (38, 38)
-    act(state, "move a1", "to a2")
-    assert [named(state, seat)["points-reached-first"] == 40 for seat in (0, 1)] == [False, True]
-    sink(state, "a1", "b1", "b2", "b3", "a3")
-    shut = named(state)
-    assert (shut["figures-shut-in"], shut["squares-in-reach"]) == (1, 0)
+    assert named(state)["best-move-late"] == 38 and named(state, 1)["best-move-late"] == 0
+    sink(state, "b1", "b2", "a2")
+    assert (named(state)["best-move"], named(state)["gain-of-gondola"]) == (0, 38)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

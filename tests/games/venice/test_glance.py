@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.engine import find_game
 from igroteka.engine.randomness import Rng
-from igroteka.games.venice.bot.glance import MANY, MANY_TO_PLACE, considered, promises
+from igroteka.games.venice.bot.glance import MANY, considered, promises
 from igroteka.games.venice.bot.knowledge import VeniceKnowledge
 from igroteka.games.venice.bot.weights import WEIGHTS
 from igroteka.games.venice.rules.actions import DROWN
@@ -45,7 +45,7 @@ def test_a_figure_that_fell_may_always_be_given_up() -> None:
     act(state, "play red-3")
     kept = considered(state, 0)
     assert len(kept) == MANY + 1 and kept[-1] == DROWN
-    assert len(considered(fresh(), fresh().seat_to_act or 0)) == MANY_TO_PLACE
+    assert len(considered(fresh(), fresh().seat_to_act or 0)) == MANY
 
 
 def test_the_best_square_is_promised_by_the_move_that_leads_there() -> None:

@@ -38,9 +38,9 @@ replay-length = { $n ->
    *[other] { $n } actions
 }
 terminal-guest = Guest
-terminal-start = The seed of this game is { $seed }. Type a number or an action; i looks up what else lies open, u takes back, q leaves.
+terminal-start = The seed of this game is { $seed }. Type a number or an action; i looks up what else lies open, h asks for a hint, u takes back, q leaves.
 terminal-prompt = Your choice:
-terminal-again = Type a number from 1 to { $n }, i to look things up, u to take back, or q to leave.
+terminal-again = Type a number from 1 to { $n }, i to look things up, h for a hint, u to take back, or q to leave.
 terminal-no-more = All that lies open is already shown.
 
 verify-holds = The secret makes the commitment { $commitment }, the secret and the words make the seed, and the seed and the { $n } actions make the scores { $scores }.
@@ -98,3 +98,81 @@ dataset-consent = { $finished ->
 } of { $game }; at { $agreed } of them everybody agreed to research.
 arena-plot-title = { $game }: how strong the bots are
 arena-plot-about = OpenSkill ratings with their 95 % intervals; equals have 25
+
+## The coach: what would you do, and why
+
+hint-title = What I would do
+hint-percent = { $n }%
+hint-chance = chance to win { $n }% (± { $margin })
+hint-only = Nothing else deserves a thought here.
+hint-compared = Compared with “{ $other }”:
+hint-compared-many = Compared with the two others:
+hint-close-many = Hardly better than the next one. Compared with the two others:
+hint-close = Practically as good as “{ $other }”; here is what differs:
+hint-small-things = As good as “{ $other }”: only small things differ.
+hint-small-things-many = Hardly better than the two others: only small things differ.
+hint-own-gain = { $way ->
+    [more] { $share } thanks to { $theme } (more: { $what })
+    [less] { $share } thanks to { $theme } (less: { $what })
+   *[plain] { $share } thanks to { $theme }
+}
+hint-own-loss = { $way ->
+    [more] { $share } because of { $theme } (more: { $what })
+    [less] { $share } because of { $theme } (less: { $what })
+   *[plain] { $share } because of { $theme }
+}
+hint-rivals-gain = { $share }: { $rivals ->
+    [one] your rival is
+   *[other] your rivals are
+} worse off with { $theme }{ $way ->
+    [more] {" "}(more: { $what })
+    [less] {" "}(less: { $what })
+   *[plain] {""}
+}
+hint-rivals-loss = { $share }: { $rivals ->
+    [one] your rival is
+   *[other] your rivals are
+} better off with { $theme }{ $way ->
+    [more] {" "}(more: { $what })
+    [less] {" "}(less: { $what })
+   *[plain] {""}
+}
+hint-table-gain = { $share }: what all share turns out well for you{ $way ->
+    [more] {" "}(more: { $what })
+    [less] {" "}(less: { $what })
+   *[plain] {""}
+}
+hint-table-loss = { $share }: what all share turns out badly for you{ $way ->
+    [more] {" "}(more: { $what })
+    [less] {" "}(less: { $what })
+   *[plain] {""}
+}
+hint-feature-gain = { $share }: { $way ->
+    [less] less of { $what }
+   *[more] more of { $what }
+}
+hint-feature-loss = { $share }: { $way ->
+    [less] less of { $what }
+   *[more] more of { $what }
+}
+hint-points-gain = { $share }: about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} better by the end of the game
+hint-points-loss = { $share }: about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} worse by the end of the game
+hint-position-gain = { $share }: a better position all in all
+hint-position-loss = { $share }: a worse position all in all
+hint-ahead-gain = { $share }: a few moves on it proves better than it looks now
+hint-ahead-loss = { $share }: a few moves on it proves worse than it looks now
+hint-sheet-gain = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} more now: { $theme }
+hint-sheet-loss = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} less now: { $theme }
+hint-thinks = Let me think …

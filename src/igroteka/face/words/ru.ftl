@@ -122,9 +122,9 @@ replay-length = { $n ->
    *[many] { $n } действий
 }
 terminal-guest = Гость
-terminal-start = Зерно этой партии — { $seed }. Введите номер или действие; i — рассмотреть остальное, u — взять назад, q — выйти.
+terminal-start = Зерно этой партии — { $seed }. Введите номер или действие; i — рассмотреть остальное, h — подсказка, u — взять назад, q — выйти.
 terminal-prompt = Ваш выбор:
-terminal-again = Введите число от 1 до { $n }, i, чтобы рассмотреть остальное, u, чтобы взять назад, или q, чтобы выйти.
+terminal-again = Введите число от 1 до { $n }, i, чтобы рассмотреть остальное, h, чтобы спросить совета, u, чтобы взять назад, или q, чтобы выйти.
 terminal-no-more = Всё, что лежит открыто, уже показано.
 
 verify-holds = Секрет даёт отпечаток { $commitment }, секрет и слова — зерно, а зерно и действия ({ $n }) — очки { $scores }.
@@ -188,3 +188,85 @@ dataset-consent = { $finished ->
 } игры { $game }; на исследование все согласились за { $agreed } из них.
 arena-plot-title = { $game }: насколько сильны боты
 arena-plot-about = Рейтинги OpenSkill с 95-процентными интервалами; у равных — 25
+
+## Тренер: что бы ты сделал и почему
+
+hint-title = Я бы сделал так
+hint-percent = { $n } %
+hint-chance = шанс победить { $n } % (± { $margin })
+hint-only = Над другим здесь думать незачем.
+hint-compared = По сравнению с «{ $other }»:
+hint-compared-many = По сравнению с двумя другими:
+hint-close-many = Лишь чуть лучше следующего. По сравнению с двумя другими:
+hint-close = Практически не хуже, чем «{ $other }»; вот в чём разница:
+hint-small-things = Не хуже и не лучше, чем «{ $other }»: разница в мелочах.
+hint-small-things-many = Лишь чуть лучше двух других: разница в мелочах.
+hint-own-gain = { $way ->
+    [more] { $share } за счёт { FORM($theme, "gen") } (больше: { $what })
+    [less] { $share } за счёт { FORM($theme, "gen") } (меньше: { $what })
+   *[plain] { $share } за счёт { FORM($theme, "gen") }
+}
+hint-own-loss = { $way ->
+    [more] { $share } из-за { FORM($theme, "gen") } (больше: { $what })
+    [less] { $share } из-за { FORM($theme, "gen") } (меньше: { $what })
+   *[plain] { $share } из-за { FORM($theme, "gen") }
+}
+hint-rivals-gain = { $share }: { $rivals ->
+    [one] сопернику хуже
+   *[other] соперникам хуже
+} — { $theme }{ $way ->
+    [more] {" "}(больше: { $what })
+    [less] {" "}(меньше: { $what })
+   *[plain] {""}
+}
+hint-rivals-loss = { $share }: { $rivals ->
+    [one] сопернику лучше
+   *[other] соперникам лучше
+} — { $theme }{ $way ->
+    [more] {" "}(больше: { $what })
+    [less] {" "}(меньше: { $what })
+   *[plain] {""}
+}
+hint-table-gain = { $share }: общее для всех складывается в вашу пользу{ $way ->
+    [more] {" "}(больше: { $what })
+    [less] {" "}(меньше: { $what })
+   *[plain] {""}
+}
+hint-table-loss = { $share }: общее для всех складывается не в вашу пользу{ $way ->
+    [more] {" "}(больше: { $what })
+    [less] {" "}(меньше: { $what })
+   *[plain] {""}
+}
+hint-feature-gain = { $share }: { $way ->
+    [less] меньше — { $what }
+   *[more] больше — { $what }
+}
+hint-feature-loss = { $share }: { $way ->
+    [less] меньше — { $what }
+   *[more] больше — { $what }
+}
+hint-points-gain = { $share }: к концу игры лучше примерно на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+hint-points-loss = { $share }: к концу игры хуже примерно на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+hint-position-gain = { $share }: положение в целом лучше
+hint-position-loss = { $share }: положение в целом хуже
+hint-ahead-gain = { $share }: через несколько ходов это окажется лучше, чем выглядит сейчас
+hint-ahead-loss = { $share }: через несколько ходов это окажется хуже, чем выглядит сейчас
+hint-sheet-gain = на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} больше уже сейчас: { $theme }
+hint-sheet-loss = на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} меньше сейчас: { $theme }
+hint-thinks = Дайте подумать…

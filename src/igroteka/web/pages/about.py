@@ -1,10 +1,10 @@
-"""Pages to read: the rules of a game, a player's area, an upload, and what went wrong."""
+"""Pages to read: a return link, a player's area, an upload, and what went wrong."""
 
 from __future__ import annotations
 
 import htpy as h
 
-from igroteka.engine import Game, find_game
+from igroteka.engine import find_game
 from igroteka.face import Look, icons
 from igroteka.tables.views import Returning, TableView
 from igroteka.web.pages import bits
@@ -12,49 +12,6 @@ from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.strip import earned, points_said
 from igroteka.web.pages.thing import rule_link
-
-
-def rules_page(reader: Reader, game: Game) -> h.Element:
-    """Return the rules of a game in our own words."""
-    words, face = reader.words, game.face
-    title = words("rules-title", game=face.title(reader.lang))
-    rules = face.rules(reader.lang)
-    heads = [text for rule, text in rules if not rule]
-    return frame(
-        reader,
-        title,
-        h.main("#main.page.narrow")[
-            h.h1[title],
-            h.p(".lead")[face.tagline(reader.lang)],
-            h.nav(".toc", aria_label=words("contents"))[
-                (h.a(href=f"#part-{place}")[text] for place, text in enumerate(heads))
-            ]
-            if len(heads) > 1
-            else None,
-            h.div(".rules")[rule_parts(rules)],
-            h.p(".muted")[face.notice(reader.lang)],
-        ],
-        crumb=face.title(reader.lang),
-    )
-
-
-def rule_parts(rules: list[tuple[str, str]]) -> list[h.Element]:
-    """Return headings and the rules under them."""
-    parts: list[h.Element] = []
-    listed: list[h.Element] = []
-    heads = 0
-    for rule, text in rules:
-        if rule:
-            listed.append(h.li(f"#{rule}")[h.a(".id", href=f"#{rule}")[rule], h.span[text]])
-            continue
-        if listed:
-            parts.append(h.ul(".rules")[listed])
-            listed = []
-        parts.append(h.h2(f"#part-{heads}")[text])
-        heads += 1
-    if listed:
-        parts.append(h.ul(".rules")[listed])
-    return parts
 
 
 def return_page(reader: Reader, token: str, asked: Returning) -> h.Element:

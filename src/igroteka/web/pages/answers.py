@@ -18,7 +18,14 @@ from igroteka.tables.service import Tables
 from igroteka.tables.thinking import LEVELS
 from igroteka.web.pages.parts import marked
 from igroteka.web.pages.patches import Sent
-from igroteka.web.pages.reader import THEMES, USUAL_LEVEL, Reader, own_path, pick_language
+from igroteka.web.pages.reader import (
+    NOW_CALLED,
+    THEMES,
+    USUAL_LEVEL,
+    Reader,
+    own_path,
+    pick_language,
+)
 
 AnyRequest = Request[Any, Any, Any]
 TheReader = NamedDependency[Reader]
@@ -38,7 +45,8 @@ def reader_of(request: AnyRequest) -> Reader:
         theme=one_of(THEMES, cookies.get("theme"), "auto"),
         name=unquote(cookies.get("name", ""))[:LONGEST_NAME],
         confirm=cookies.get("confirm") != "no",
-        level=one_of(LEVELS, cookies.get("level"), USUAL_LEVEL),
+        level=level_in(cookies.get("level", "")),
+        surprise=cookies.get("surprise") == "yes",
         pace=one_of(BOT_PACES, cookies.get("pace"), USUAL_PACE),
         sound=cookies.get("sound") == "yes",
         buzz=cookies.get("buzz") != "no",
@@ -53,6 +61,11 @@ def reader_of(request: AnyRequest) -> Reader:
 def one_of(known: Iterable[str], wanted: str | None, usual: str) -> str:
     """Return what was once chosen, if we still know it."""
     return wanted if wanted is not None and wanted in known else usual
+
+
+def level_in(cookie: str) -> str:
+    """Return the level that somebody asked for, perhaps when it was called otherwise."""
+    return one_of(LEVELS, NOW_CALLED.get(cookie, cookie), USUAL_LEVEL)
 
 
 async def give_reader(request: AnyRequest) -> Reader:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import htpy as h
 
+from igroteka.engine import Game
 from igroteka.tables.checking import LONGEST_NAME
-from igroteka.tables.thinking import LEVELS
+from igroteka.tables.thinking import LEVELS, SURPRISE
 from igroteka.web.pages.reader import Reader
 
 
@@ -57,3 +58,59 @@ def level_field(reader: Reader, chosen: str) -> h.Element:
             (h.p(f"#about-{level}")[words(f"level-{level}-about")] for level in LEVELS)
         ],
     ]
+
+
+def surprise_field(reader: Reader) -> h.Element:
+    """Return whether bots are to have characters, where it is open which game is played."""
+    return h.label(".check")[
+        h.input(
+            type="checkbox",
+            name="surprise",
+            value="yes",
+            checked=reader.surprise,
+            data_remember=True,
+        ),
+        reader.words("character-surprise-all"),
+    ]
+
+
+def character_titles(reader: Reader, game: Game) -> list[tuple[str, str]]:
+    """Return the characters that bots of a game may have, with their titles: none first."""
+    there = game.knowledge.CHARACTERS
+    if not there:
+        return []
+    titles = [(name, game.face.character_title(name, reader.lang)) for name in there]
+    words = reader.words
+    return [("", words("character-none")), *titles, (SURPRISE, words("character-surprise"))]
+
+
+def character_field(reader: Reader, game: Game, chosen: str) -> h.Element | None:
+    """Return the choice of what the bots of a game are to be like, and what that means."""
+    titles, face, lang = character_titles(reader, game), game.face, reader.lang
+    if not titles:
+        return None
+    return h.fieldset(".characters")[
+        h.legend[reader.words("create-character")],
+        h.div(".radios")[
+            (
+                h.label[
+                    h.input(type="radio", name="character", value=name, checked=name == chosen),
+                    title,
+                ]
+                for name, title in titles
+            )
+        ],
+        h.ul(".about.muted")[
+            (
+                h.li[f"{face.character_title(name, lang)}: {face.character_about(name, lang)}"]
+                for name in game.knowledge.CHARACTERS
+            )
+        ],
+    ]
+
+
+def bots_asked_for(reader: Reader, form: dict[str, str]) -> str:
+    """Return the level, and the character if one is chosen, that a form or the reader asks for."""
+    level = form.get("level", reader.level)
+    character = form.get("character", SURPRISE if form.get("surprise") == "yes" else "")
+    return f"{level}/{character}" if character and level in LEVELS else level

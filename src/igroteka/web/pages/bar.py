@@ -8,9 +8,10 @@ from itertools import groupby
 import htpy as h
 
 from igroteka.face import Choice, Look, icons
-from igroteka.tables.views import SeatView, Status, TableView
+from igroteka.tables.views import Origin, SeatView, Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.deal import continues
+from igroteka.web.pages.hints import advice, advised, asked_now, hint_form, spoken
 from igroteka.web.pages.onward import again_form, offer, stranger
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.thing import rule_link
@@ -29,13 +30,14 @@ def bar(reader: Reader, table: TableView, look: Look, choices: Sequence[Choice])
     return h.section(
         class_=f"bar{' asked' if asked else ''}",
         data_part="bar",
-        data_say=" ".join([sentence, *notes]),
+        data_say=" ".join([sentence, *notes, spoken(table)]).rstrip(),
         aria_labelledby="question",
     )[
         h.header[
             h.h2("#question", tabindex="-1")[sentence, since(table) if not asked else None],
             undo_form(reader, table) if table.holding is None else put_back(reader),
             redo_form(reader, table),
+            hint_form(reader, table),
         ],
         h.div(".more")[(h.p(".note")[note] for note in notes)] if notes else None,
         pocket(table, look) if asked else None,
@@ -50,11 +52,13 @@ def side_notes(reader: Reader, table: TableView, look: Look) -> list[str]:
     """Return what else one has to know: a refusal, an invitation, what strangers look at."""
     return [
         refusal(reader, table, look),
+        *asked_now(reader, table, look),
         stranger(reader, table),
         offer(reader, table),
-        # Later, and to who is busy, the log and the menu say it.
+        # Later, and to who is busy, the log and the menu say it; of an example it is the news.
         continues(reader, table, table.deal.origin)
-        if table.step == table.first_step and not table.actions
+        if table.step == table.first_step
+        and (not table.actions or table.deal.origin == Origin.EXAMPLE)
         else "",
     ]
 
@@ -197,17 +201,22 @@ def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> 
 
     The few that no drawing stands for, and what ends the turn, stay in sight below the list.
     """
-    here = [choice for choice in choices if not choice.target] or closing(choices)
-    stay = here if len(here) <= FEW_HERE and len(here) < len(choices) else []
-    rest = [choice for choice in choices if choice not in stay]
+    lines = advised(table, choices)
+    others = [choice for choice in choices if choice not in [line for line, _ in lines]]
+    here = [choice for choice in others if not choice.target] or closing(others)
+    stay = here if not lines and len(here) <= FEW_HERE and len(here) < len(others) else []
+    rest = [choice for choice in others if choice not in stay]
     groups = [(title, list(group)) for title, group in groupby(rest, key=lambda c: c.group)]
-    drawn = " drawn" if all(choice.target for choice in rest) else ""
+    drawn = " drawn" if not lines and all(choice.target for choice in rest) else ""
     numbered = iter(range(1, 10))
     takes = {offer.text for offer in table.actions if offer.opens}
     return bits.post_form(
         f"/t/{table.id}/act",
         bits.hidden("number", table.number),
         h.div(class_=f"choices{drawn}", data_scroll="keep")[
+            advice(
+                reader, lines, lambda c: choice_button(c, next(numbered, None), c.text in takes)
+            ),
             (
                 choice_group(reader, place, title, group, numbered, takes)
                 for place, (title, group) in enumerate(groups)
@@ -229,7 +238,7 @@ def choice_form(reader: Reader, table: TableView, choices: Sequence[Choice]) -> 
 
 def closing(choices: Sequence[Choice]) -> list[Choice]:
     """Return the choices of the last heading, if these alone cannot be taken back."""
-    last = [choice for choice in choices if choice.group == choices[-1].group]
+    last = [choice for choice in choices if choice.group == choices[-1].group] if choices else []
     return last if last == [choice for choice in choices if choice.final] else []
 
 

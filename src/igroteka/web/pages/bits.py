@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from igroteka.engine import Game, find_game
 from igroteka.face import Face, Words, svg
-from igroteka.tables.thinking import LEVELS
+from igroteka.tables.thinking import LEVELS, OLD_LEVELS
 from igroteka.tables.views import LobbyTable, SeatView, TableView
 
 # Icons that only the pages need; those of `igroteka.face.icons` are shared with the games.
@@ -39,6 +39,10 @@ DOWNLOAD: Final = "M12 3v12M7 10l5 5l5-5M4 20h16"
 REDO: Final = "M19 9H9a5 5 0 0 0 0 10h3M15 5l4 4l-4 4"
 SHARE: Final = "M12 3v12M8 7l4-4l4 4M5 12v8h14v-8"
 WHOLE_SCREEN: Final = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"
+BULB: Final = (
+    "M9 18h6M10 21h4"
+    "M12 3a6 6 0 0 0-4 10.500c1 1 1.500 1.500 1.500 2.500h5c0-1 .5-1.5 1.500-2.500A6 6 0 0 0 12 3"
+)
 DEVICE: Final = "M8 2h8a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1M11 18h2"
 
 
@@ -160,8 +164,25 @@ def seat_name(name: str, seat: int, bot: str | None, words: Words) -> str:
 
 def level_of(seat: SeatView) -> str | None:
     """Return the level of the bot at a seat; a record names bots by their levels."""
-    by_record = seat.name if not seat.taken and seat.name in LEVELS else None
+    by_record = seat.name if not seat.taken and is_level(seat.name) else None
     return seat.bot or by_record
+
+
+def is_level(name: str) -> bool:
+    """Say whether a name is the level of a bot, perhaps with its character."""
+    return name.partition("/")[0] in LEVELS or name in OLD_LEVELS
+
+
+def level_title(level: str, face: Face[Any] | None, words: Words) -> str:
+    """Return what a level is called, and the character; without a face, only the level."""
+    name, _, character = level.partition("/")
+    title = words(f"level-{name}")
+    if not character or face is None:
+        return title
+    try:
+        return f"{title}, {face.character_title(character, words.lang)}"
+    except KeyError:  # a record of a game whose characters were others
+        return title
 
 
 def seat_names(seats: Sequence[SeatView], words: Words) -> tuple[str, ...]:
@@ -172,6 +193,8 @@ def seat_names(seats: Sequence[SeatView], words: Words) -> tuple[str, ...]:
 def listed_names(names: Sequence[str], words: Words) -> list[str]:
     """Return the names of a table in the lobby, bots with their levels; empty: a free seat."""
     return [
-        f"{words(f'bot-name-{seat}')} ({words(f'level-{name}')})" if name in LEVELS else name
+        f"{words(f'bot-name-{seat}')} ({level_title(name, None, words)})"
+        if is_level(name)
+        else name
         for seat, name in enumerate(names)
     ]

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 
 from igroteka.engine import Game
+from igroteka.tables.thinking import SURPRISE
 from igroteka.web.pages import bits
-from igroteka.web.pages.asking import level_field, name_field
+from igroteka.web.pages.asking import character_field, level_field, name_field
 from igroteka.web.pages.frame import frame
+from igroteka.web.pages.hints import hints_field
 from igroteka.web.pages.reader import Reader
 
 
@@ -43,6 +45,9 @@ def create_page(
                     sent.get("against", "friends"),
                 ),
                 level_field(reader, sent.get("level", reader.level)),
+                character_field(
+                    reader, game, sent.get("character", SURPRISE if reader.surprise else "")
+                ),
                 (
                     radios(
                         face.option_title(option.name, lang),
@@ -64,6 +69,7 @@ def create_page(
                     ),
                     words("create-public"),
                 ],
+                hints_field(reader, sent.get("hints") == "yes"),
                 h.div(".buttons")[h.button(".button.main")[words("create-open")]],
                 class_="form sheet",
             ),

@@ -8,13 +8,13 @@ import htpy as h
 
 from igroteka.engine.randomness import KEYED_NAME
 from igroteka.tables.checking import LONGEST_WORD
-from igroteka.tables.setup import PRIVATE
+from igroteka.tables.setup import EXAMPLE, PRIVATE
 from igroteka.tables.views import DealCheck, LobbyTable, Origin, Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
 
-CONTINUES = (Origin.ANEW, Origin.SAME)
+CONTINUES = (Origin.ANEW, Origin.SAME, Origin.EXAMPLE)
 
 
 # --- a game that goes on from another ------------------------------------------------------------
@@ -32,14 +32,17 @@ def continues_note(reader: Reader, table: TableView) -> h.Element | None:
     said = continues(reader, table, table.deal.origin)
     if not said:
         return None
-    linked = table.source is not None and table.source != PRIVATE
-    return h.p(".notice.continues.small")[
-        said,
-        " ",
-        h.a(href=f"/t/{table.source}/replay/{table.first_step}")[reader.words("continues-link")]
-        if linked
-        else None,
-    ]
+    return h.p(".notice.continues.small")[said, " ", continues_link(reader, table)]
+
+
+def continues_link(reader: Reader, table: TableView) -> h.Element | None:
+    """Return the way to the game that a table goes on from, or to the rules it is an example of."""
+    if table.source is None or table.source == PRIVATE:
+        return None
+    if table.source == EXAMPLE:
+        return h.a(href=f"/rules/{table.game}")[reader.words("rules")]
+    there = f"/t/{table.source}/replay/{table.first_step}"
+    return h.a(href=there)[reader.words("continues-link")]
 
 
 # --- before the game -----------------------------------------------------------------------------

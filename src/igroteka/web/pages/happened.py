@@ -245,22 +245,27 @@ def told_moment(
     things = " ".join(line.parts[0].touched.things)
     return h.details(f"#moment-{identity}", open=is_open)[
         h.summary(data_things=things or None)[moment.title],
-        h.table(".score")[
-            h.thead[
-                h.tr[
-                    h.td,
-                    (
-                        h.th(scope="col")[bits.badge(seat, name), h.span[name]]
-                        for seat, name in enumerate(look.names)
-                    ),
-                ]
-            ],
-            h.tbody[
-                (
-                    h.tr[h.th(scope="row")[title], (h.td[cell] for cell in cells)]
-                    for title, cells in moment.rows
-                )
-            ],
-        ],
+        comparison(moment, look),
         h.p(".muted")[moment.why, " ", link],
+    ]
+
+
+def comparison(moment: Moment, look: Look) -> h.Element:
+    """Return who has how many and who gets what, a column for each seat."""
+    return h.table(".score")[
+        h.thead[
+            h.tr[
+                h.td,
+                (
+                    h.th(scope="col")[bits.badge(seat, name), h.span[name]]
+                    for seat, name in enumerate(look.names)
+                ),
+            ]
+        ],
+        h.tbody[
+            (
+                h.tr[h.th(scope="row")[title], (h.td[cell] for cell in cells)]
+                for title, cells in moment.rows
+            )
+        ],
     ]

@@ -21,6 +21,7 @@ AT_THE_TABLE: Final = (
     ("Esc", "back"),
     ("U, Ctrl + Z", "undo"),
     ("Ctrl + Y", "redo"),
+    ("H", "hint"),
     ("I", "what"),
     ("?", "keys"),
 )

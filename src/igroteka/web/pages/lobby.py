@@ -10,7 +10,7 @@ from igroteka.engine import BadSetup, Game, broken_game, find_game, game_names
 from igroteka.face import icons, said
 from igroteka.tables.views import Lobby, LobbyTable, Status
 from igroteka.web.pages import bits
-from igroteka.web.pages.asking import level_field, name_field
+from igroteka.web.pages.asking import level_field, name_field, surprise_field
 from igroteka.web.pages.deal import continues
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
@@ -52,7 +52,7 @@ def hello(reader: Reader) -> h.Element:
                 # It stands first, so that Enter in the field remembers and opens no table.
                 h.button(".button.quiet", formaction="/name")[words("save-name")],
             ],
-            level_field(reader, reader.level),
+            h.div[level_field(reader, reader.level), surprise_field(reader)],
         ],
     ]
 

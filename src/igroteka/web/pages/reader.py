@@ -10,8 +10,10 @@ from igroteka.tables.pace import USUAL_PACE
 
 WEB = Path(__file__).parent.parent
 THEMES = ("auto", "light", "dark")
-USUAL_LEVEL = "greedy"
+USUAL_LEVEL = "amateur"
 """The bots one meets without asking for others: right for a first game."""
+NOW_CALLED = {"random": "novice", "greedy": "amateur", "search": "expert", "deep": "master"}
+"""What the levels are called now that somebody may have asked for before there were five."""
 AGAIN_SPEEDS = {"slow": 2000, "usual": 900, "fast": 350}
 """How long “show again” shows each move, in milliseconds."""
 
@@ -27,6 +29,8 @@ class Reader:
     """Whether to be asked before a move that cannot be taken back."""
     level: str = USUAL_LEVEL
     """How strong the bots were that one last asked for."""
+    surprise: bool = False
+    """Whether bots are to have any character of their game."""
     pace: str = USUAL_PACE
     """How fast bots are to act."""
     sound: bool = False

@@ -14,10 +14,10 @@ from igroteka.face import LANGUAGES, said
 from igroteka.tables.checking import LONGEST_NAME
 from igroteka.tables.errors import TableError
 from igroteka.tables.service import Tables
-from igroteka.tables.thinking import LEVELS
+from igroteka.tables.thinking import LEVELS, SURPRISE
 from igroteka.web.admission import CREATES
 from igroteka.web.asking import Person, TheTables
-from igroteka.web.pages.about import return_page, rules_page, upload_page
+from igroteka.web.pages.about import return_page, upload_page
 from igroteka.web.pages.answers import (
     AnyRequest,
     TheForm,
@@ -29,6 +29,7 @@ from igroteka.web.pages.answers import (
     html,
     number,
 )
+from igroteka.web.pages.asking import bots_asked_for
 from igroteka.web.pages.create import create_page, usual_seats
 from igroteka.web.pages.lobby import lobby_page
 from igroteka.web.pages.reader import THEMES, Reader
@@ -58,7 +59,11 @@ def remembered(form: dict[str, str]) -> dict[str, str]:
     """Return what the browser should remember of a form."""
     given = " ".join(form.get("name", "").split())[:LONGEST_NAME]
     level = form.get("level", "")
-    return ({"name": given} if given else {}) | ({"level": level} if level in LEVELS else {})
+    found = ({"name": given} if given else {}) | ({"level": level} if level in LEVELS else {})
+    if level:  # a character is one game's, a surprise can be had in all
+        surprise = form.get("surprise") == "yes" or form.get("character") == SURPRISE
+        found["surprise"] = "yes" if surprise else "no"
+    return found
 
 
 @get("/")
@@ -104,7 +109,7 @@ async def new_table(
     """Open a table: against bots it starts at once, with friends it waits for them."""
     chosen = game_of(form.get("game", game))
     seats = number(form, "seats", usual_seats(chosen))
-    level = form.get("level", reader.level)
+    level = bots_asked_for(reader, form)
     bots = dict.fromkeys(range(1, seats), level) if form.get("against") == "bots" else {}
     options = {
         option.name: form[f"option-{option.name}"]
@@ -121,6 +126,7 @@ async def new_table(
             bots=bots,
             public=form.get("public") == "yes",
             quick=reader.quick,
+            hints=form.get("hints") == "yes",
         )
     except TableError as error:
         page = create_page(reader, chosen, form, said(error, reader.words))
@@ -146,13 +152,6 @@ async def ask_to_return(
 async def return_to(token: FromPath[str], tables: TheTables, person: Person) -> Redirect:
     """Give the seat of a return link to this browser."""
     return go(f"/t/{await tables.tokens.return_to(token, person)}")
-
-
-@get("/rules/{game:str}")
-async def rules(game: FromPath[str], tables: TheTables, reader: TheReader) -> Response[str]:
-    """Show the rules of a game."""
-    found = game_of(game)
-    return await drawn(tables, lambda: rules_page(reader, found))
 
 
 @get("/help/{game:str}/{topic:str}")
@@ -216,7 +215,6 @@ pages_router = Router(
         new_table,
         ask_to_return,
         return_to,
-        rules,
         help_topic,
         upload_form,
         upload,

@@ -44,7 +44,7 @@ def player(
     step: str = "",
 ) -> h.Element:
     """Return one player of the strip; a tap shows all that belongs to them."""
-    words, name = reader.words, look.names[seat.seat]
+    name, beside = look.names[seat.seat], beside_name(reader, face, seat)
     points = face.points(view, seat.seat)
     worth = "" if points is None else earned(face, view, seat.seat, points)
     said = points_said(reader, face, view, seat.seat)
@@ -56,7 +56,7 @@ def player(
             data_area=True,
         )[
             bits.badge(seat.seat, name),
-            h.span(".name")[name, h.span(".me-mark")[beside_name(words, seat)]],
+            h.span(".name", title=f"{name}{beside}")[name, h.span(".me-mark")[beside]],
             h.span(".points.numbers", title=f"{worth} {said}")[
                 h.span(data_count=f"points-{seat.seat}")[worth],
                 h.span(".unseen")[f" {said}"],
@@ -69,12 +69,12 @@ def player(
     ]
 
 
-def beside_name(words: Words, seat: SeatView) -> str:
-    """Return what stands beside a name: that it is mine, or how strong the bot is."""
+def beside_name(reader: Reader, face: Face[Any], seat: SeatView) -> str:
+    """Return what stands beside a name: that it is mine, or how strong the bot is, and its way."""
     level = bits.level_of(seat)
     if level is not None:
-        return f" · {words(f'level-{level}')}"
-    return f" ({words('you')})" if seat.mine else ""
+        return f" · {bits.level_title(level, face, reader.words)}"
+    return f" ({reader.words('you')})" if seat.mine else ""
 
 
 def earned(face: Face[Any], view: View, seat: int, points: int) -> str:

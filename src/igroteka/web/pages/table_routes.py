@@ -14,6 +14,7 @@ from igroteka.web.admission import CREATES
 from igroteka.web.pages import bits
 from igroteka.web.pages.about import area_page, area_part
 from igroteka.web.pages.answers import go
+from igroteka.web.pages.asking import bots_asked_for
 from igroteka.web.pages.deal import deal_page
 from igroteka.web.pages.replay import replay_main, replay_page
 from igroteka.web.pages.routes import name_of, remembered
@@ -92,6 +93,13 @@ async def set_pace(visit: AtTable) -> Redirect:
     return go(f"/t/{visit.id}", {"pace": pace})
 
 
+@post("/hints")
+async def allow_hints(visit: AtTable) -> Answer:
+    """Allow hints at the table, or forbid them, before the start."""
+    await visit.tables.hints.allow(visit.id, visit.person, visit.form.get("allow") == "yes")
+    return await visit.shown()
+
+
 @post("/return-link")
 async def renew_token(visit: AtTable) -> Redirect:
     """Make another return link for one's seat, or let there be none."""
@@ -113,7 +121,7 @@ async def leave(visit: AtTable) -> Answer:
 @post("/bot")
 async def set_bot(visit: AtTable) -> Answer:
     """Seat a bot, or send it away."""
-    level = visit.form.get("level") or None
+    level = bots_asked_for(visit.reader, visit.form) if visit.form.get("level") else None
     await visit.tables.set_bot(visit.id, visit.person, visit.number("seat", 99), level)
     return await visit.shown()
 
@@ -147,6 +155,13 @@ async def act(visit: AtTable) -> Answer:
     """Carry out a choice."""
     action, number = visit.form.get("action", ""), visit.number("number", 0)
     await visit.tables.act(visit.id, visit.person, action, number)
+    return await visit.shown()
+
+
+@post("/hint")
+async def hint(visit: AtTable) -> Answer:
+    """Ask the coach what to do; the page shows it until the decision is made."""
+    await visit.tables.hints.ask(visit.id, visit.person, visit.holding)
     return await visit.shown()
 
 
@@ -305,12 +320,14 @@ table_router = Router(
         rename,
         give_word,
         set_pace,
+        allow_hints,
         renew_token,
         leave,
         set_bot,
         start,
         resize,
         act,
+        hint,
         prefer,
         consent,
         undo,

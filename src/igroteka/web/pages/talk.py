@@ -7,7 +7,7 @@ import re
 import htpy as h
 
 from igroteka.face import Look
-from igroteka.tables.views import ChatLine, SeatView, TableView
+from igroteka.tables.views import ChatLine, HintUse, SeatView, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.deal import continues_note
 from igroteka.web.pages.happened import (
@@ -18,6 +18,7 @@ from igroteka.web.pages.happened import (
     turns,
     words_of_line,
 )
+from igroteka.web.pages.hints import asked_line
 from igroteka.web.pages.reader import Reader
 
 LONGEST_MESSAGE = 500
@@ -84,10 +85,13 @@ def log(
     """Return all that happened and was said, each line a link to its moment."""
     end = len(table.log) if current is not None else is_told_at_the_bar(table)
     first, last = window(end, current)
-    happened: list[Turn | ChatLine] = [*turns(bits.face_of(table), table.log[first:last], look)]
+    happened: list[Turn | ChatLine | HintUse] = [
+        *turns(bits.face_of(table), table.log[first:last], look)
+    ]
     happened += [chat for chat in table.chat if chat.step >= first] if current is None else []
+    happened += [use for use in table.hinted if first <= use.step <= last]
     # What was said comes after what had happened by then; sorting keeps the order of equals.
-    happened.sort(key=lambda item: (item.step, isinstance(item, ChatLine)))
+    happened.sort(key=lambda item: (item.step, 0 if isinstance(item, Turn) else item.number))
     return h.ol(
         ".log",
         data_part="log",
@@ -99,6 +103,8 @@ def log(
         (
             said(reader, item, table.me)
             if isinstance(item, ChatLine)
+            else asked_line(reader, item, look)
+            if isinstance(item, HintUse)
             else line(reader, table.id, item, look, current, query, place)
             for place, item in enumerate(happened)
         ),

@@ -78,13 +78,16 @@ AtTable = NamedDependency[Visit]
 
 async def give_visit(request: AnyRequest) -> Visit:
     """Return who comes to which table with what."""
+    form = await give_form(request) if request.method == "POST" else {}
     return Visit(
         tables=request.app.state.tables,
         id=request.path_params["table"],
         person=request.scope["state"]["person"],
         reader=reader_of(request),
-        form=await give_form(request) if request.method == "POST" else {},
-        holding=request.query_params.get("holding", "") if request.method == "GET" else "",
+        form=form,
+        holding=form.get("holding", "")
+        if request.method == "POST"
+        else request.query_params.get("holding", ""),
         parts="x-parts" in request.headers,
         have=had(request.headers.get("x-parts", "")),
         sent=request.app.state.sent,

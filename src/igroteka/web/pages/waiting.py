@@ -7,10 +7,12 @@ from urllib.parse import urlsplit
 import htpy as h
 
 from igroteka.tables.checking import LONGEST_NAME
+from igroteka.tables.thinking import SURPRISE
 from igroteka.tables.views import SeatView, TableView
 from igroteka.web.pages import bits
-from igroteka.web.pages.asking import level_titles, name_field
+from igroteka.web.pages.asking import character_titles, level_titles, name_field
 from igroteka.web.pages.deal import continues_note, deal_section
+from igroteka.web.pages.hints import hints_section
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.research import research_section
 from igroteka.web.pages.talk import said, say_form
@@ -50,6 +52,7 @@ def waiting_main(reader: Reader, table: TableView) -> h.Element:
             deal_section(reader, table),
             chat(reader, table),
             chosen_options(reader, table),
+            hints_section(reader, table),
             research_section(reader, table, "research"),
         ],
     ]
@@ -175,7 +178,7 @@ def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
         bits.badge(seat.seat, name),
         rename_form(reader, table, name)
         if seat.mine
-        else h.span[h.span(".name")[name], about_seat(reader, seat)],
+        else h.span[h.span(".name")[name], about_seat(reader, table, seat)],
         bits.post_form(
             f"/t/{table.id}/bot",
             bits.hidden("seat", seat.seat),
@@ -215,18 +218,21 @@ def rename_form(reader: Reader, table: TableView, name: str) -> h.Element:
     )
 
 
-def about_seat(reader: Reader, seat: SeatView) -> h.Element:
-    """Return the small line under a name: a bot's level, that they are away."""
+def about_seat(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
+    """Return the small line under a name: a bot's level and character, that they are away."""
     words = reader.words
     if seat.bot is not None:
-        return h.span(".small.muted")[h.br, words(f"level-{seat.bot}")]
+        title = bits.level_title(seat.bot, bits.face_of(table), words)
+        return h.span(".small.muted")[h.br, title]
     is_away = bits.when("away", seat.seat, not seat.connected)
     return h.span(".small.muted", is_away)[h.br, words("away")]
 
 
 def bot_form(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
-    """Return the form that seats a bot of a chosen level."""
+    """Return the form that seats a bot of a chosen level and character."""
     words = reader.words
+    characters = character_titles(reader, bits.game_of(table))
+    usual = SURPRISE if reader.surprise else ""
     return bits.post_form(
         f"/t/{table.id}/bot",
         bits.hidden("seat", seat.seat),
@@ -236,9 +242,19 @@ def bot_form(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
                 for level, title in level_titles(reader)
             )
         ],
+        h.select(f"#character-{seat.seat}", name="character", aria_label=words("create-character"))[
+            (h.option(value=name, selected=name == usual)[title] for name, title in characters)
+        ]
+        if characters
+        else None,
         h.button(".button")[words("seat-bot")],
         data_send=True,
     )
+
+
+def filled_with(reader: Reader) -> str:
+    """Return which bots take the seats that are still free."""
+    return f"{reader.level}/{SURPRISE}" if reader.surprise else reader.level
 
 
 def start_forms(reader: Reader, table: TableView) -> h.Element:
@@ -251,7 +267,7 @@ def start_forms(reader: Reader, table: TableView) -> h.Element:
             h.div(".buttons")[
                 h.button(".button.main")[words("start")]
                 if table.can_start
-                else h.button(".button.main", name="fill", value=reader.level)[
+                else h.button(".button.main", name="fill", value=filled_with(reader))[
                     words("start-with-bots")
                 ]
             ],

@@ -101,6 +101,7 @@ document.addEventListener("click", (event) => {
   } else if (button.dataset.copy) copy(button);
   else if (button.dataset.share) share(button);
   else if (button.dataset.opens) openDialog(button.dataset.opens);
+  else if (button.hasAttribute("data-print")) print();
 });
 
 // What somebody writes or ticks is remembered at once, whatever they press or follow next.

@@ -5,7 +5,7 @@
 import { main, must, root } from "./dom.js";
 import { take } from "./holding.js";
 import { ask, hold, refresh, setConnected } from "./live.js";
-import { remember } from "./page.js";
+import { remember, say } from "./page.js";
 import { fetchParts, parsed } from "./parts.js";
 
 const COMPLAINT_MS = 6000;
@@ -37,9 +37,14 @@ function complain(...sentence) {
  */
 async function send(form, button) {
   const fields = /** @type {[string, string][]} */ ([...new FormData(form, button)]);
-  root.setAttribute("data-sending", "");
+  // Who waits for a hint may go on meanwhile.
+  const isAside = form.dataset.send === "aside";
+  const state = isAside ? "data-hinting" : "data-sending";
+  if (root.hasAttribute(state)) return false;
+  root.setAttribute(state, "");
+  say(button?.dataset.saying ?? "");
   // The stream tells of our own move too, often before the answer that already shows it.
-  const release = hold();
+  const release = isAside ? () => {} : hold();
   try {
     const body = new URLSearchParams(fields);
     const { status, refusal } = await ask(form.getAttribute("action") ?? "", { method: "POST", body });
@@ -48,13 +53,15 @@ async function send(form, button) {
       complain(...(parsed(refusal).querySelector("[data-sentence]")?.childNodes ?? []));
       refresh();
     }
+    // What happened meanwhile was asked for later, and may have been drawn already.
+    if (isAside) refresh();
     return isAccepted;
   } catch {
     setConnected(false);
     complain(main.dataset.unsent ?? "");
     return false;
   } finally {
-    root.removeAttribute("data-sending");
+    root.removeAttribute(state);
     release();
   }
 }

@@ -43,6 +43,7 @@ const KEYS = {
   u: undo,
   b: focusDrawing,
   c: () => focus(".choices summary, .choice"),
+  h: () => press("[data-hint]"),
   i: askWhatThisIs,
   "?": () => openDialog("keys"),
 };

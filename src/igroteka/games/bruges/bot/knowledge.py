@@ -7,7 +7,9 @@ from pathlib import Path
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
 from igroteka.games.bruges.bot import candidates, features, playout
+from igroteka.games.bruges.bot.bot_characters import CHARACTERS
 from igroteka.games.bruges.bot.evaluation import prospects
+from igroteka.games.bruges.bot.themes import THEMES
 from igroteka.games.bruges.rules.actions import RISE, STAY
 from igroteka.games.bruges.rules.stack import DRAWING, EXTRA, FILL, RISING, TURN
 from igroteka.games.bruges.rules.state import BrugesState
@@ -26,6 +28,8 @@ class BrugesKnowledge(Knowledge[BrugesState]):
     rivals_by_policy = True
     FEATURES = features.FEATURES
     COMMON = features.COMMON
+    CHARACTERS = CHARACTERS
+    THEMES = THEMES
     network_path = str(Path(__file__).with_name("network.json"))
 
     def clock(self, state: BrugesState) -> int:

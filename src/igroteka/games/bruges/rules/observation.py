@@ -13,15 +13,20 @@ from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.observation import (
     AFTER,
+    NEXT,
+    NUMBERS,
     ORACLE,
     PUBLIC,
+    ZEROS,
     Field,
     Layout,
     Row,
     common_fields,
     common_numbers,
-    in_bytes,
+    joined,
+    raised,
     step_field,
+    taken,
     turning,
 )
 from igroteka.games.bruges.rules.actions import MOST_SEATS, OPTIONS, USES
@@ -157,83 +162,91 @@ LAYOUT: Final[Layout] = Layout(
     ],
 )
 
-# By seats and viewer: the three fields that are a number of each seat.
-SINGLE: Final = tuple(turning(3, seats, SEATS) for seats in range(SEATS + 1))
-ABSENT: Final = (0,) * (SEATS * STREET)
-# The same for what is in bytes.
-ZEROS: Final = bytes(SEATS * STREET)
-NO_CARDS: Final = bytes([NO_CARD]) * CARDS
-# Bytes are turned into others by tables of 256: the next number, and nothing for what is no
-# thing; so rows of things are cheap, however long.
+# By seats and viewer: where the numbers up to `hands` are; those of players begin at `points`.
+PLACES: Final = tuple(
+    turning(
+        (1, 1, 1, COLOURS, COLOURS, 2, 2, LEADERS, COLOURS), seats, SEATS, LAYOUT["points"].offset
+    )
+    for seats in range(SEATS + 1)
+)
+ABSENT: Final[tuple[int, ...]] = (0,) * EXCHANGES
+NO_CARDS: Final = bytes([NO_CARD])
 NO_THING: Final = b"\xff"
-NEXT: Final = bytes((number + 1) % 256 for number in range(256))
-NO_SHIPS: Final = bytes(COLOURS * SHIPS)
+NO_SHIPS: Final = bytes(COLOURS * (2 + SHIPS))
+NO_FACES: Final = bytes(SEATS * STREET)
+NO_SHIP: Final[tuple[int, ...]] = (-1,) * SHIPS
 # What the fields from `number` to `last_card` are when there is no decision.
-NOTHING_ASKED: Final = (0,) * 12
+NOTHING_ASKED: Final[tuple[int, ...]] = (0,) * 12
 
 
 def numbers(state: BrugesState, seat: int | None, kind: str) -> Sequence[int]:
     """Return what *seat* may know, in the order of LAYOUT."""
     first = 0 if seat is None else seat
-    short = common_numbers(state, seat, SEATS)
-    add_table(state, first, short)
-    add_players(state, first, short)
-    found: Row = in_bytes(short)
-    found += bytearray(state.discard)
-    found += NO_CARDS[len(state.discard) :]
-    found += cards_known(state, first)
-    found += ships_gone(state.sailed)
-    add_streets(state, first, found)
+    ships = ships_of(state) if state.stacks else NO_SHIPS
+    parts: list[Row] = [
+        taken(
+            PLACES[state.seats][first],
+            [
+                *common_numbers(state, seat, SEATS),
+                *table_numbers(state, first, ships),
+                *state.points,
+                *state.guilders,
+                *state.reputation,
+                *state.workers,
+                *state.threats,
+                *state.canals,
+                *state.crowned,
+                *state.leaders,
+                *hand_colours(state),
+            ],
+        ),
+        bytearray(state.discard).ljust(CARDS, NO_CARDS),
+        cards_known(state, first),
+        ships[2 * COLOURS :],
+    ]
+    add_streets(state, first, parts)
     if kind != PUBLIC:
-        places = bytearray(CARDS)
-        place = 1
-        for card in state.hands[first]:
-            places[card] = place
-            place += 1
-        found += places
-        found += row(state.houses[first], STREET).translate(NEXT)
+        add_own(state, first, parts)
         if kind == ORACLE:
-            add_hidden(state, first, found)
-    return found  # type: ignore[no-any-return]
+            add_hidden(state, first, parts)
+    return joined(parts)  # type: ignore[no-any-return]
 
 
-def add_table(state: BrugesState, first: int, found: list[int]) -> None:
-    """Add the open decision, how far the game is, and what belongs to nobody."""
+def table_numbers(state: BrugesState, first: int, ships: bytes | bytearray) -> list[int]:
+    """Return the open decision, how far the game is, and what belongs to nobody."""
     after = AFTER[state.seats][first]
     colour = state.box.colour
     steps, left, right = state.steps, state.left, state.right
-    drawn, statues, stacks = state.drawn, state.statues, state.stacks
-    found += (
+    drawn, statues = state.drawn, state.statues
+    found = [
         steps[-1] - WAITING + 1 if steps else 0,
         PHASE_CODES[steps[0]] if steps else 0,
         state.round,
         state.final,
         after[state.start],
-    )
-    found += question(state) if steps else NOTHING_ASKED
-    found.append(state.wild)
-    found += state.dice
-    found += (
+        *(question(state) if steps else NOTHING_ASKED),
+        state.wild,
+        *state.dice,
         len(left),
         len(right),
         colour[left[-1]] + 1 if left else 0,
         colour[right[-1]] + 1 if right else 0,
         len(state.reserve),
         state.reserve_in,
-    )
+    ]
     if drawn:
         found += [colour[card] + 1 for card in drawn[:DRAWN]]
     found += ABSENT[len(drawn) : DRAWN]
     if statues:
         found += [after[owner] + 1 for owner in statues]
     found += ABSENT[len(statues) : STATUES]
-    if stacks:
-        found += [ship + 1 for ship in state.docked]
-        found += [stack[-1] + 1 if stack else 0 for stack in stacks]
-        found += map(len, stacks)
+    found += ships[: 2 * COLOURS]
+    if state.stacks:
+        found += [len(stack) for stack in state.stacks]
     else:
-        found += ABSENT[: 3 * COLOURS]
-    found += (state.exchange + 1, state.markers)
+        found += ABSENT[:COLOURS]
+    found.append(state.exchange + 1)
+    found.append(state.markers)
     if state.bourse:
         coming = [0] * EXCHANGES
         for card in state.bourse:
@@ -241,7 +254,8 @@ def add_table(state: BrugesState, first: int, found: list[int]) -> None:
                 coming[card] = 1
         found += coming
     else:
-        found += ABSENT[:EXCHANGES]
+        found += ABSENT
+    return found
 
 
 def question(state: BrugesState) -> tuple[int, ...]:
@@ -299,77 +313,59 @@ def cards_known(state: BrugesState, first: int) -> bytearray:
     return cards
 
 
-def add_players(state: BrugesState, first: int, found: list[int]) -> None:
-    """Add what belongs to each player but for the streets, from the viewer on."""
-    absent = SEATS - state.seats
-    single: tuple[int, ...] = SINGLE[state.seats][first](
-        [*state.points, *state.guilders, *state.reputation, 0]
-    )
-    found += single
-    for values, width in (
-        (state.workers, COLOURS),
-        (state.threats, COLOURS),
-        (state.canals, 2),
-        (state.crowned, 2),
-        (state.leaders, LEADERS),
-    ):
-        cut = first * width
-        found += values[cut:]
-        found += values[:cut]
-        if absent:
-            found += ABSENT[: absent * width]
+def hand_colours(state: BrugesState) -> list[int]:
+    """Return how many cards of each colour each player holds."""
     colour = state.box.colour
-    counts = [0] * (SEATS * COLOURS)
+    counts = [0] * (state.seats * COLOURS)
     base = 0
-    for hand in state.hands[first:] + state.hands[:first]:
+    for hand in state.hands:
         for card in hand:
             counts[base + colour[card]] += 1
         base += COLOURS
-    found += counts
+    return counts
 
 
-def add_streets(state: BrugesState, first: int, found: Row) -> None:
+def add_streets(state: BrugesState, first: int, parts: list[Row]) -> None:
     """Add the houses of each player, from the viewer on."""
-    absent = ZEROS[: (SEATS - state.seats) * STREET]
-    houses, people = state.houses, state.people
-    if first:
-        houses, people = houses[first:] + houses[:first], people[first:] + people[:first]
-    streets = rows(houses, STREET)
-    found += streets.translate(colour_table(state.box))
-    found += absent
-    living = bytes([person + 1 for persons in people for person in persons])
+    # All streets are put in one row. These are the places of each there; what is beyond the end
+    # of a street has the last place of the row, where nothing is.
+    places: list[bytes] = []
     start = 0
-    for persons in people:
-        end = start + len(persons)
-        found += living[start:end].ljust(STREET, b"\0")[:STREET]
+    for street in state.houses:
+        end = start + len(street)
+        places.append(NUMBERS[start:end].ljust(STREET, NO_THING)[:STREET])
         start = end
-    found += absent
+    spaces = b"".join(places[first:] + places[:first]).ljust(SEATS * STREET, NO_THING)
+    cards = bytearray([card for street in state.houses for card in street])
+    persons = bytearray([person + 1 for street in state.people for person in street])
+    parts.append(spaces.translate(cards.translate(colour_table(state.box)).ljust(256, b"\0")))
+    parts.append(spaces.translate(persons.ljust(256, b"\0")))
     if state.seen:
-        found += streets.translate(face_table(state.seen))
-        found += absent
+        faces = cards.translate(face_table(state.seen))
+        parts.append(spaces.translate(faces.ljust(256, b"\0")))
     else:
-        found += ZEROS
+        parts.append(NO_FACES)
 
 
-def row(things: list[int], length: int) -> bytes:
-    """Return things as bytes, filled up to a length; what is beyond it is left out."""
-    return bytes(things).ljust(length, NO_THING)[:length]
+def add_own(state: BrugesState, seat: int, parts: list[Row]) -> None:
+    """Add what *seat* alone knows: its hand, and the cards of its houses."""
+    hand = bytearray(CARDS)
+    place = 1
+    for card in state.hands[seat]:
+        hand[card] = place
+        place += 1
+    parts.append(hand)
+    parts.append(rows([state.houses[seat]], STREET))
 
 
-def rows(lists: list[list[int]], length: int) -> bytes:
-    """Return some lists of things one after the other, each filled up to a length."""
-    return b"".join([bytes(things).ljust(length, NO_THING)[:length] for things in lists])
-
-
-def ships_gone(sailed: list[list[int]]) -> bytearray:
-    """Return 1 + the ships that were discarded, by colour."""
-    gone = bytearray(NO_SHIPS)
-    start = 0
-    for ships in sailed:
-        if ships:
-            gone[start : start + len(ships)] = bytes(ships).translate(NEXT)
-        start += SHIPS
-    return gone
+def ships_of(state: BrugesState) -> bytes | bytearray:
+    """Return 1 + the ships in the harbour, on top of the stacks, and discarded, by colour."""
+    things = state.docked[:]
+    things += [stack[-1] if stack else -1 for stack in state.stacks]
+    for ships in state.sailed:
+        things += ships
+        things += NO_SHIP[len(ships) :]
+    return raised(things)
 
 
 @cache
@@ -388,19 +384,26 @@ def face_table(seen: int) -> bytearray:
     return table
 
 
-def add_hidden(state: BrugesState, seat: int, found: Row) -> None:
+def add_hidden(state: BrugesState, seat: int, parts: list[Row]) -> None:
     """Add what *seat* may not know."""
-    for deck in (state.left, state.right, state.reserve):
-        found += bytes(deck)
-        found += NO_CARDS[len(deck) :]
-    found += bytes(state.drawn[:DRAWN])
-    found += NO_CARDS[len(state.drawn) : DRAWN]
+    decks = (state.left, state.right, state.reserve)
+    parts += [bytes(deck).ljust(CARDS, NO_CARDS) for deck in decks]
+    parts.append(bytes(state.drawn[:DRAWN]).ljust(DRAWN, NO_CARDS))
     rivals = [(seat + after) % state.seats for after in range(1, state.seats)]
     absent = SEATS - state.seats
-    found += rows([state.hands[rival] for rival in rivals], HAND).translate(NEXT)
-    found += ZEROS[: absent * HAND]
-    found += rows([state.houses[rival] for rival in rivals], STREET).translate(NEXT)
-    found += ZEROS[: absent * STREET]
-    found += rows(state.stacks, SHIPS).translate(NEXT)
-    found += ZEROS[: (COLOURS - len(state.stacks)) * SHIPS]
-    found += rows([state.bourse], EXCHANGES).translate(NEXT)
+    parts += (
+        rows([state.hands[rival] for rival in rivals], HAND),
+        ZEROS[: absent * HAND],
+        rows([state.houses[rival] for rival in rivals], STREET),
+        ZEROS[: absent * STREET],
+        rows(state.stacks, SHIPS),
+        ZEROS[: (COLOURS - len(state.stacks)) * SHIPS],
+        rows([state.bourse], EXCHANGES),
+    )
+
+
+def rows(lists: list[list[int]], length: int) -> bytes:
+    """Return 1 + each thing of some lists, each list filled up to a length by zeros."""
+    return b"".join(
+        [bytes(things).translate(NEXT).ljust(length, b"\0")[:length] for things in lists]
+    )

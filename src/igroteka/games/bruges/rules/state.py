@@ -284,6 +284,7 @@ class BrugesState(State[BrugesView]):
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Return a state that *seat* cannot tell from this one."""
+        self.check_seat(seat)
         new = self.copy()
         imagine.fill_in(new, seat, rng)
         return new

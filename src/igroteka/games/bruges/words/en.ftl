@@ -18,6 +18,13 @@ bruges-score-canals = Canals
 bruges-score-statues = Statues
 bruges-score-reputation = Reputation
 
+## What bots may be like
+
+bruges-character-builder = builder
+bruges-character-builder-about = Digs canals and puts up statues before anything else.
+bruges-character-patron = patron
+bruges-character-patron-about = Invites many persons, and those with laurels first.
+
 bruges-guild-nobles = Nobles
 bruges-guild-entertainers = Entertainers
 bruges-guild-artisans = Artisans
@@ -825,3 +832,42 @@ feature-exchange-threat = the exchange for threats
 feature-exchange-canal = the exchange for canals
 feature-exchange-house = the exchange for houses
 feature-exchange-person = the exchange for persons
+
+# --- the rules page: the goal, a turn at a glance, what the pictures show ---
+bruges-goal = Become somebody in Bruges: dig canals, build houses, and let persons with abilities of their own move in. Every card can be used in six ways, and the dice say what it brings and which dangers are growing. When the cards run out the last round is played, and persons, houses, canals, statues, leadership and reputation are added to your points.
+bruges-turn-1 = Everybody draws up to five cards from two decks, seeing only their colours.
+bruges-turn-2 = Five dice: a 5 or 6 threatens everybody, 1 and 2 are the price of a step of reputation.
+bruges-turn-3 = Four times each, in turn: play a card for one of its six uses.
+bruges-turn-4 = Who alone leads turns up a marker; the next player starts.
+bruges-figure-dice = As soon as the hands are full, the dice are rolled. Yellow shows 6, so everybody takes a yellow threat marker; a third one would bring the penalty. Purple shows 2: a step of reputation costs 2 guilders this round.
+bruges-figure-uses = Below each card stand its six uses and what they bring just now: workers, guilders, a threat less, a canal, a house, the person. A dashed edge: it can be done. Here the lower card is discarded for guilders, because the purple die shows 6.
+bruges-figure-workers = A brown card is discarded for two brown workers.
+bruges-figure-guilders = A yellow card brings as many guilders as the yellow die shows: 6.
+bruges-figure-threat = A red card removes a red threat marker and brings a point.
+bruges-figure-canal = The next space of the lower canal is blue and costs 3: a blue card and 3 guilders build it. This third token is worth 3 points at the end.
+bruges-figure-statue = The fifth token completes the lower canal and takes the most valuable statue that is left.
+bruges-figure-house = A purple card is put down as a house, and a purple worker is returned for it.
+bruges-figure-person = A person moves into an empty house for the cost on the card, 12 guilders. The house is purple and the card is blue: that does not matter.
+bruges-figure-use = The goldsmith has a worker as icon: for a yellow worker, once a round, 2 points. Who has been used bears a mark until the round ends.
+bruges-figure-leaders = The round is over. Who alone has most reputation, persons or canal tokens turns that marker up, and it stays up: 4 points at the end. A tie turns up nothing.
+bruges-figure-riot = Yellow shows 6, and for this player that is the third yellow marker: the riot takes all guilders. Then the three markers go back.
+bruges-figure-admit = The model settles a person of her guild from the discard pile in another empty house, without guilders.
+bruges-figure-five = With five players two more statues lie on top of the stack, 9 and 8. Who is first to complete a canal takes the 9.
+bruges-figure-dock = Blue and yellow show 3, so the top ship of either colour docks and can be used in this round.
+bruges-figure-ship = After a canal space was built with a card, a purple worker is returned to use the purple ship: 6 guilders. The ship stays for the others.
+bruges-figure-exchange = This exchange allows a canal space of any colour. Who makes use of it takes a marker off; with the last one it is over until the next round.
+
+# What features are about: hints say why in these words.
+theme-turns = turns
+theme-reputation = reputation
+theme-majorities = leadership
+theme-canals = canals
+theme-statues = statues
+theme-houses = houses
+theme-persons = persons
+theme-abilities = the abilities of persons
+theme-guilders = guilders
+theme-workers = workers
+theme-threats = threats
+theme-hand = the hand
+theme-ships = ships

@@ -15,6 +15,7 @@ from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
 from igroteka.games.glenmore.bot import candidates as thoughts
 from igroteka.games.glenmore.bot import features as counted
+from igroteka.games.glenmore.bot.bot_characters import CHARACTERS
 from igroteka.games.glenmore.bot.judgements import (
     activation_worths,
     lateness,
@@ -25,6 +26,7 @@ from igroteka.games.glenmore.bot.judgements import (
     turns_left,
 )
 from igroteka.games.glenmore.bot.playout import quick_action
+from igroteka.games.glenmore.bot.themes import THEMES
 from igroteka.games.glenmore.bot.weights import WEIGHTS
 from igroteka.games.glenmore.rules import market
 from igroteka.games.glenmore.rules.actions import END, MOVE, PROMOTE, TO
@@ -59,6 +61,8 @@ class GlenMoreKnowledge(Knowledge[GlenMoreState]):
     rivals_by_policy = True
     FEATURES = counted.FEATURES
     COMMON = counted.COMMON
+    CHARACTERS = CHARACTERS
+    THEMES = THEMES
     network_path: ClassVar[str] = str(Path(__file__).with_name("network.json"))
 
     def features(self, state: GlenMoreState) -> list[list[int]]:

@@ -6,6 +6,7 @@ numbers and are not among them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.observation import (
@@ -14,14 +15,20 @@ from igroteka.engine.observation import (
     PUBLIC,
     Field,
     Layout,
+    Row,
+    coded,
     common_fields,
     common_numbers,
     flags,
+    in_bytes,
+    joined,
     step_field,
+    taken,
+    turning,
 )
 from igroteka.games.glenmore.rules.actions import OPTIONS, POINTS_SECRET
 from igroteka.games.glenmore.rules.box import CARD_NAMES, GOODS, MOST_CUBES, ROW_SPACES, SPACES
-from igroteka.games.glenmore.rules.cells import MIDDLE, ROW
+from igroteka.games.glenmore.rules.cells import ROW
 from igroteka.games.glenmore.rules.decisions import DROPPING, PAYING
 from igroteka.games.glenmore.rules.steps import STEPS
 from igroteka.games.glenmore.rules.steps.paying import payee
@@ -118,24 +125,22 @@ LAYOUT: Final[Layout] = Layout(
     ],
 )
 
-# By seats and viewer, then by the entry of the chain; what is no tile counts from the end.
+# By seats and viewer, then by the entry of the chain; what is no tile counts from the end. What
+# cannot be an entry has a code that the field does not know.
 TRACK: Final = tuple(
     tuple(
-        (
-            *range(1, STACK_TILES + 1),
-            STACK_TILES + SEATS + 1,
-            *(STACK_TILES + 1 + (other - viewer) % seats for other in reversed(range(seats))),
-            0,
-        )
+        bytes(range(1, STACK_TILES + 1)).ljust(254 - seats, b"\xff")
+        + bytes((STACK_TILES + SEATS + 1,))
+        + bytes(STACK_TILES + 1 + (other - viewer) % seats for other in reversed(range(seats)))
+        + b"\0"
         for viewer in range(seats)
     )
     for seats in range(SEATS + 1)
 )
-EAST: Final = tuple(
-    CENTRE + (cell - MIDDLE + ROW // 2) % ROW - ROW // 2 for cell in range(ROW * ROW)
+# By seats and viewer: where the numbers of players are, from `home_folk` to `points`.
+PLACES: Final = tuple(
+    turning((1, 1, 1, 1, KINDS, CARDS, 4), seats, SEATS) for seats in range(SEATS + 1)
 )
-NORTH: Final = tuple(CENTRE + (cell - MIDDLE + ROW // 2) // ROW for cell in range(ROW * ROW))
-ABSENT: Final = (0,) * (SEATS * CARDS)
 # The bits of a set of cards, in two halves.
 LOW_CARDS: Final = 7
 LOW: Final = (1 << LOW_CARDS) - 1
@@ -143,56 +148,66 @@ FLAGS: Final = tuple(tuple(flags(bits, LOW_CARDS)) for bits in range(1 << LOW_CA
 HIGH_FLAGS: Final = tuple(
     tuple(flags(bits, CARDS - LOW_CARDS)) for bits in range(1 << CARDS - LOW_CARDS)
 )
-NO_PAYMENT: Final = (0,) * (KINDS + 4)
-NO_TILES: Final = (0,) * WORDS
+NO_PAYMENT: Final[tuple[int, ...]] = (0,) * (KINDS + 4)
+NO_TILES: Final = bytes(WORDS)
+ABSENT: Final = [0] * (SEATS * 4)
 
 
-def numbers(state: GlenMoreState, seat: int | None, kind: str) -> list[int]:
+def numbers(state: GlenMoreState, seat: int | None, kind: str) -> Sequence[int]:
     """Return what *seat* may know, in the order of LAYOUT."""
     seats = state.seats
     first = 0 if seat is None else seat
-    found = common_numbers(state, seat, SEATS)
-    codes = TRACK[seats][first]
     chain = state.chain
     steps, site = state.steps, state.site
     step = steps[-1] if steps else -1
-    found += (step + 1, AFTER[seats][first][state.start], state.tail)
-    found += [codes[entry] for entry in chain]
-    found += ABSENT[: SPACES - len(chain)]
-    found.append(state.drawn)
-    found += state.market
-    found += (state.moved, state.hand + 1)
-    found += (EAST[site], NORTH[site]) if site >= 0 else (0, 0)
-    if step == PAYING:
-        caps, least = state.caps, state.least
-        found += (
-            payee(state) + 1,
-            caps & 3,
-            caps >> 2 & 3,
-            caps >> 4 & 3,
-            caps >> 6 & 3,
-            caps >> 8 & 3,
-            least if least > 0 else 0,
-            state.most,
-            state.paid,
-        )
-    else:
-        found += NO_PAYMENT
     laid = is_laid(state)
-    found.append(state.moves if laid else 0)
-    found.append(word_code(steps[-2]) if step == DROPPING else 0)
-    add_places(state.ready, laid, found)
-    add_places(state.extra, laid, found)
-    add_lands(state, first, found)
-    add_players(state, first, found)
+    head = common_numbers(state, seat, SEATS)
+    head += (step + 1, AFTER[seats][first][state.start], state.tail)
+    course = [
+        state.drawn,
+        *state.market,
+        state.moved,
+        state.hand + 1,
+        site % ROW if site >= 0 else 0,  # a cell counts both from CENTRE on
+        site // ROW if site >= 0 else 0,
+        *(payment(state) if step == PAYING else NO_PAYMENT),
+        state.moves if laid else 0,
+        word_code(steps[-2]) if step == DROPPING else 0,
+    ]
+    parts: list[Row] = [
+        bytearray(head),
+        coded(chain, TRACK[seats][first]).ljust(SPACES, b"\0"),
+        bytearray(course),
+        places_of(state.ready) if laid and state.ready else NO_TILES,
+        places_of(state.extra) if laid and state.extra else NO_TILES,
+        bytearray(land_numbers(state, first)),
+        taken(PLACES[seats][first], player_numbers(state)),
+    ]
     if kind != PUBLIC:
-        found += state.points[4 * first : 4 * first + 4]
+        points = state.points[4 * first : 4 * first + 4]
         if kind == ORACLE:
-            found += state.points[4 * first + 4 :]
-            found += state.points[: 4 * first]
-            found += ABSENT[: 4 * (SEATS - seats)]
-            found += state.deck
-    return found
+            points += state.points[4 * first + 4 :]
+            points += state.points[: 4 * first]
+            points += ABSENT[: 4 * (SEATS - seats)]
+            points += state.deck
+        parts.append(in_bytes(points))
+    return joined(parts)  # type: ignore[no-any-return]
+
+
+def payment(state: GlenMoreState) -> tuple[int, ...]:
+    """Return what is paid for, what may be paid, and what must be, may be and has been."""
+    caps, least = state.caps, state.least
+    return (
+        payee(state) + 1,
+        caps & 3,
+        caps >> 2 & 3,
+        caps >> 4 & 3,
+        caps >> 6 & 3,
+        caps >> 8 & 3,
+        least if least > 0 else 0,
+        state.most,
+        state.paid,
+    )
 
 
 def word_code(tile: int) -> int:
@@ -200,19 +215,18 @@ def word_code(tile: int) -> int:
     return 1 + (tile if tile < HOME else HOME)
 
 
-def add_places(tiles: list[int], laid: bool, found: list[int]) -> None:
-    """Add for each word of a tile its place in a list, from 1."""
-    if not laid or not tiles:
-        found += NO_TILES
-        return
-    places = [0] * WORDS
-    for place, tile in enumerate(tiles, 1):
+def places_of(tiles: list[int]) -> bytearray:
+    """Return for each word of a tile its place in a list, from 1."""
+    places = bytearray(WORDS)
+    place = 1
+    for tile in tiles:
         places[tile if tile < HOME else HOME] = place
-    found += places
+        place += 1
+    return places
 
 
-def add_lands(state: GlenMoreState, first: int, found: list[int]) -> None:
-    """Add whose each tile is, when and where it was laid, and what is on it."""
+def land_numbers(state: GlenMoreState, first: int) -> list[int]:
+    """Return whose each tile is, when and where it was laid, and what is on it."""
     owner, order = [0] * STACK_TILES, [0] * STACK_TILES
     east, north = [0] * STACK_TILES, [0] * STACK_TILES
     cells, lands = state.cell, state.lands
@@ -221,38 +235,22 @@ def add_lands(state: GlenMoreState, first: int, found: list[int]) -> None:
             cell = cells[tile]
             owner[tile] = after
             order[tile] = place
-            east[tile] = EAST[cell]
-            north[tile] = NORTH[cell]
-    found += owner
-    found += order
-    found += east
-    found += north
-    found += state.folk[:STACK_TILES]
-    found += state.cubes
+            east[tile] = cell % ROW
+            north[tile] = cell // ROW
+    return [*owner, *order, *east, *north, *state.folk[:STACK_TILES], *state.cubes]
 
 
-def add_players(state: GlenMoreState, first: int, found: list[int]) -> None:
-    """Add what belongs to each player, from the viewer on."""
-    seats = state.seats
-    absent = ABSENT[: SEATS - seats]
-    folk = state.folk[HOME : HOME + seats]
-    for values in (folk, state.coins, state.barrels, state.chiefs):
-        found += values[first:]
-        found += values[:first]
-        found += absent
-    goods = state.goods
-    found += goods[KINDS * first :]
-    found += goods[: KINDS * first]
-    found += absent * KINDS
-    cards = state.cards
-    for held in cards[first:] + cards[:first]:
+def player_numbers(state: GlenMoreState) -> list[int]:
+    """Return what belongs to each player."""
+    found = state.folk[HOME : HOME + state.seats]
+    found += state.coins
+    found += state.barrels
+    found += state.chiefs
+    found += state.goods
+    for held in state.cards:
         found += FLAGS[held & LOW]
         found += HIGH_FLAGS[held >> LOW_CARDS]
-    found += absent * CARDS
     # G36: secret points are shown when the game is over.
-    if state.options[POINTS_SECRET] and state.seat_to_act is not None:
-        found += ABSENT[: SEATS * 4]
-    else:
-        found += state.points[4 * first :]
-        found += state.points[: 4 * first]
-        found += absent * 4
+    if not state.options[POINTS_SECRET] or state.seat_to_act is None:
+        found += state.points
+    return found

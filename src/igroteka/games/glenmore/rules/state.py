@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 from igroteka.engine.observation import PLAYER
@@ -203,12 +204,13 @@ class GlenMoreState(State[GlenMoreView]):
         """Return what *seat* may know."""
         return describe(self, seat, common)
 
-    def numbers(self, seat: int | None, kind: str = PLAYER) -> list[int]:
+    def numbers(self, seat: int | None, kind: str = PLAYER) -> Sequence[int]:
         """Return what *seat* may know as numbers."""
         return observation.numbers(self, seat, kind)
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Draw anew what is hidden: the order of the stacks, and secret points."""
+        self.check_seat(seat)
         new = self.copy()
         draw_hidden(new, seat, rng)
         return new

@@ -14,6 +14,13 @@ glenmore-score-places = Iona, Morar, Duart
 glenmore-score-coins = Coins
 glenmore-score-tiles = Size of the territory
 
+## What bots may be like
+
+glenmore-character-cooper = cooper
+glenmore-character-cooper-about = Loves whisky: distilleries first, then full barrels.
+glenmore-character-laird = laird
+glenmore-character-laird-about = Collects special places: castles, lochs and their cards.
+
 glenmore-good-wood = wood
 glenmore-good-stone = stone
 glenmore-good-grain = grain
@@ -425,3 +432,37 @@ feature-members-on-track = clan members on the track
 feature-barrels-on-track = barrels on the track
 feature-brown-tiles-on-track = brown tiles on the track
 feature-smallest-territory = size of the smallest territory
+
+# --- the rules page: the goal, a turn at a glance, what the pictures show ---
+glenmore-goal = Build the land of a Scottish clan from tiles that everybody takes from one track. Goods turn into points and whisky, and three times barrels, chieftains and special places are compared with those of the player who has least. Do not grow too fast: at the end coins count, and each tile more than in the smallest land costs 3 points.
+glenmore-turn-1 = The rearmost figure goes ahead to any tile; the further, the longer it waits.
+glenmore-turn-2 = Pay the tile with your cubes, or with cubes bought for it.
+glenmore-turn-3 = Lay it next to a clan member and take its bonus.
+glenmore-turn-4 = Activate it and its eight neighbours: cubes, whisky, points.
+glenmore-turn-5 = Spend movement points: clan members walk or become chieftains.
+glenmore-turn-6 = Refill the track; the figure that is now rearmost goes on.
+glenmore-figure-turn = The red figure is the rearmost, so it moves. It goes only to the next tile and is the rearmost again: the same player has another turn. The track is refilled by one tile, at the end of the chain.
+glenmore-figure-lay = The pasture may go to the four places with a dashed edge: each touches a tile with a full side, and on the village beside them stands the clan member. The number says how many neighbours would be activated.
+glenmore-figure-river = This pasture has a river, so it must continue the river: north or south of the start village. Tiles are not turned.
+glenmore-figure-activate = The new pasture activates itself and what is around it: the field gives a grain, the forest a wood, the pasture its first cattle, the village a movement point. The other pasture is too far away.
+glenmore-figure-whisky = The distillery turns a grain, from whichever field, into a barrel of whisky.
+glenmore-figure-butcher = The butcher takes both cattle of the pasture and pays 4 points for them.
+glenmore-figure-chieftain = For a movement point the clan member leaves the village and is a chieftain for good. Chieftains count in every scoring to come, but tiles can only be laid beside members who are still on the land.
+glenmore-figure-market = Two spaces of the grain row are covered. Who sells a grain takes the larger stack, 2 coins; after that the next grain can be bought for 2 again.
+glenmore-figure-scoring = The last tile of stack 1 is on the track, so there is a scoring at once: in each of the three kinds everybody is compared with who has least.
+glenmore-figure-penalty = The castle is the thirteenth tile of this land. At the end every tile more than in the smallest land costs 3 points; the points shown during the game have that in them.
+
+# What features are about: hints say why in these words.
+theme-track = the place on the track
+theme-size = the size of the territory
+theme-whisky = whisky
+theme-chieftains = chieftains
+theme-special-places = special places
+theme-scoring = the scoring to come
+theme-production = production
+theme-sales = points for cubes
+theme-clan = clan members
+theme-places = places for tiles
+theme-cubes = cubes
+theme-coins = coins
+theme-tiles-ahead = tiles within reach

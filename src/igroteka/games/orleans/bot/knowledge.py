@@ -7,10 +7,12 @@ from typing import ClassVar
 
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
+from igroteka.games.orleans.bot.bot_characters import CHARACTERS
 from igroteka.games.orleans.bot.features import COMMON, FEATURES, common, features
-from igroteka.games.orleans.bot.outlook import expectation
+from igroteka.games.orleans.bot.outlook import Outlook, expectation
 from igroteka.games.orleans.bot.plans import Plan, Planner
 from igroteka.games.orleans.bot.rating import best_action, rating
+from igroteka.games.orleans.bot.themes import THEMES
 from igroteka.games.orleans.bot.weights import WEIGHTS
 from igroteka.games.orleans.rules.actions import (
     DONE,
@@ -22,6 +24,7 @@ from igroteka.games.orleans.rules.box import TOKENS
 from igroteka.games.orleans.rules.decisions import (
     FROM_TOWER,
     NONE_HELD,
+    S_COVER,
     S_DRAW,
     S_FEED,
     S_GO,
@@ -36,8 +39,12 @@ from igroteka.games.orleans.rules.decisions import (
     S_VILLAGE,
     S_WARD,
 )
-from igroteka.games.orleans.rules.places import SLOT_PLACE, SLOTS
+from igroteka.games.orleans.rules.places import SLOTS
 from igroteka.games.orleans.rules.state import OrleansState
+from igroteka.games.orleans.rules.steps.planning import lift_all
+
+Ways = list[tuple[float, Plan]]
+"""Whole plans for a market, each with what it is worth, the best first."""
 
 
 class OrleansKnowledge(Knowledge[OrleansState]):
@@ -53,6 +60,8 @@ class OrleansKnowledge(Knowledge[OrleansState]):
     seconds = 0.7
     FEATURES = FEATURES
     COMMON = COMMON
+    CHARACTERS = CHARACTERS
+    THEMES = THEMES
     network_path: ClassVar[str] = str(Path(__file__).with_name("network.json"))
 
     def for_search(self) -> OrleansMemory:
@@ -98,12 +107,16 @@ class OrleansKnowledge(Knowledge[OrleansState]):
         return legal
 
     def considered(self, state: OrleansState, seat: int) -> list[int]:
-        """Return more than `candidates`: first steps to more places, and several deeds."""
+        """Return more than `candidates`: steps of more plans, several deeds, turns and covers."""
         step = state.steps[-1]
         if step == S_PLAN:
-            return self.plan_choices(state, seat, True)
+            return list(self.plan_steps(state, seat))
         if step == S_SEND:
             return best_few(state, seat, WEIGHTS.deeds_compared)
+        if step == S_TURN:
+            return best_few(state, seat, WEIGHTS.turns_compared)
+        if step == S_COVER:
+            return best_few(state, seat, WEIGHTS.covers_compared)
         if step == S_TORTURE:
             # One thing after another: all ways to give five would be a hundred thousand.
             few = state.steps[-2] <= WEIGHTS.torture_compared
@@ -111,6 +124,14 @@ class OrleansKnowledge(Knowledge[OrleansState]):
         if step in (S_REWARD, S_PAY, S_FEED):
             return state.legal_actions(seat)
         return self.candidates(state, seat)
+
+    def hunches(self, state: OrleansState, seat: int, actions: list[int]) -> list[float] | None:
+        """Return what plans and ratings say: to play on from each action would take too long."""
+        if state.steps[-1] == S_PLAN:
+            worth = self.plan_steps(state, seat)
+            return at_first_sight([worth.get(action, 0.0) for action in actions])
+        outlook = Outlook(state, seat)
+        return at_first_sight([rating(state, seat, action, outlook) for action in actions])
 
     def playout_action(self, state: OrleansState, seat: int, rng: Rng) -> int:
         """Follow a plan that is good, but not always the same; else take the best action."""
@@ -134,14 +155,10 @@ class OrleansKnowledge(Knowledge[OrleansState]):
 
     def plan_candidates(self, state: OrleansState, seat: int) -> list[int]:
         """Return one first step for each of the best plans; once begun, a plan is followed."""
-        return self.plan_choices(state, seat, False)
-
-    def plan_choices(self, state: OrleansState, seat: int, varied: bool) -> list[int]:
-        """Return the first steps of the best plans, or of varied ones; or the next of one."""
         if state.fresh[seat]:
             return [self.plan_action(state, seat, None)]
         held = state.held[seat]
-        firsts = self.varied_steps(state, seat) if varied else self.first_steps(state, seat)
+        firsts = self.first_steps(state, seat)
         if held != NONE_HELD:
             actions = [PUT + slot for token, slot in firsts if token == held]
         else:
@@ -165,26 +182,51 @@ class OrleansKnowledge(Knowledge[OrleansState]):
                     seen.update(plan)
         return firsts
 
-    def varied_steps(self, state: OrleansState, seat: int) -> Plan:
-        """Return placements that tell the best plans apart, and first steps to other places.
+    def plan_steps(self, state: OrleansState, seat: int) -> dict[int, float]:
+        """Return the next small actions of whole plans, each with what its best plan is worth.
 
-        A place has none if better plans make all its placements, for whatever place's sake; and
-        a plan is made anew after its first step, so that it may lead elsewhere.
+        Plans are made for the market as it lay. Of those that do what has been done, each adds
+        the first step that no better one takes; where all is done, that is to be done.
         """
+        held, origin = state.held[seat], state.origin[seat]
+        lay = state
+        placed: list[tuple[int, int]] = []
+        if state.fresh[seat]:
+            lay = state.copy()
+            lift_all(lay, seat)
+            for slot in range(SLOTS):
+                if state.fresh[seat] >> slot & 1:
+                    token = state.slots[seat * SLOTS + slot]
+                    placed.append((token + FROM_TOWER if origin >> slot & 1 else token, slot))
+        seen = set(placed)
+        steps: dict[int, float] = {}
+        for value, plan in self.ways(lay, seat):
+            if any(placement not in plan for placement in placed):
+                continue
+            action = DONE if len(plan) == len(placed) and held == NONE_HELD else -1
+            for token, slot in plan:
+                if (token, slot) not in seen and held in (NONE_HELD, token):
+                    action = pick(token) if held == NONE_HELD else PUT + slot
+                    break
+            seen.update(plan)
+            if action >= 0 and action not in steps:
+                steps[action] = value
+        return steps or {self.plan_action(state, seat, None): 0.0}
+
+    def ways(self, state: OrleansState, seat: int) -> Ways:
+        """Return the best plans for a market, and a good one with each thing that can be done."""
         planner = Planner(state, seat)
-        firsts: Plan = []
-        seen: set[tuple[int, int]] = set()
+        found: Ways = []
         if planner.total:
-            for item, chosen in planner.varied(WEIGHTS.plans_compared):
+            for _, chosen in planner.varied(WEIGHTS.plans_compared):
+                value = 0.0
+                for item in chosen:
+                    value += planner.items[item].value
                 plan = planner.placements(chosen)
-                new = [placement for placement in plan if placement not in seen]
-                if item >= 0:
-                    place = planner.items[item].place
-                    new = [(token, slot) for token, slot in new if SLOT_PLACE[slot] == place]
-                if new:
-                    firsts.append(new[0])
-                    seen.update(plan)
-        return firsts
+                if (value, plan) not in found:
+                    found.append((value, plan))
+            found.sort(key=lambda way: -way[0])
+        return found
 
 
 class OrleansMemory(OrleansKnowledge):
@@ -196,7 +238,7 @@ class OrleansMemory(OrleansKnowledge):
         self._free = 0
         self._plan: Plan = []
         self._firsts: dict[tuple[int, ...], Plan] = {}
-        self._varied: dict[tuple[int, ...], Plan] = {}
+        self._ways: dict[tuple[int, ...], Ways] = {}
 
     def for_search(self) -> OrleansMemory:
         """Return a new one: what one search remembers is no other's business."""
@@ -231,16 +273,23 @@ class OrleansMemory(OrleansKnowledge):
         self._firsts[key] = firsts
         return firsts
 
-    def varied_steps(self, state: OrleansState, seat: int) -> Plan:
+    def ways(self, state: OrleansState, seat: int) -> Ways:
         """Return what was found before, likewise."""
         key = seen_by_planner(state, seat)
-        if key in self._varied:
-            return self._varied[key]
-        firsts = super().varied_steps(state, seat)
-        if len(self._varied) >= WEIGHTS.plans_remembered:
-            self._varied.clear()
-        self._varied[key] = firsts
-        return firsts
+        if key in self._ways:
+            return self._ways[key]
+        ways = super().ways(state, seat)
+        if len(self._ways) >= WEIGHTS.plans_remembered:
+            self._ways.clear()
+        self._ways[key] = ways
+        return ways
+
+
+def at_first_sight(values: list[float]) -> list[float]:
+    """Return how good things look that are worth so much: by which share worse than the best."""
+    best = max(values)
+    share = WEIGHTS.first_sight / max(1.0, abs(best))
+    return [share * (value - best) for value in values]
 
 
 def best_few(state: OrleansState, seat: int, most: int) -> list[int]:

@@ -162,9 +162,15 @@ class Weights:
     # --- search ---------------------------------------------------------------------------
     margin_scale: float = 14.0
     """How many points ahead make a game about three to one in favour."""
+    first_sight: float = 0.16
+    """How much less likely to win makes at first sight what is worth nothing, beside the best."""
     plans_considered: int = 6
-    plans_compared: int = 5
-    """The best plans that a network compares, besides first steps to other places …"""
+    plans_compared: int = 6
+    """The best plans that a network compares, besides one with each thing to do …"""
+    turns_compared: int = 3
+    """… so many places to act first …"""
+    covers_compared: int = 3
+    """… so many slots for a technology tile …"""
     deeds_compared: int = 4
     """… so many ways to send somebody to a deed …"""
     torture_compared: int = 2

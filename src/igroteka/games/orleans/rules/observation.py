@@ -6,21 +6,23 @@ Levels, draws, activated places and points follow from these numbers and are not
 from __future__ import annotations
 
 from collections.abc import Sequence
-from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.observation import (
     AFTER,
     ORACLE,
     PUBLIC,
+    ZEROS,
     Field,
     Layout,
     Row,
+    coded,
     common_fields,
     common_numbers,
-    in_bytes,
     joined,
+    raised,
     step_field,
+    taken,
     turning,
 )
 from igroteka.games.orleans.rules.actions import OPTIONS, PLANNING_ORDER
@@ -43,7 +45,6 @@ from igroteka.games.orleans.rules.box import (
 )
 from igroteka.games.orleans.rules.decisions import (
     ACTIONS,
-    EMPTY,
     FROM_TOWER,
     GONE_STATIONS,
     NONE_HELD,
@@ -61,11 +62,9 @@ from igroteka.games.orleans.rules.decisions import (
     TECHNOLOGY,
 )
 from igroteka.games.orleans.rules.places import (
-    BOARD_PLACES,
     BOARD_SLOTS,
     PLACES,
     SLOTS,
-    SLOTS_OF,
     TILES,
 )
 from igroteka.games.orleans.rules.steps import STEPS
@@ -215,8 +214,6 @@ LAYOUT: Final[Layout] = Layout(
     ],
 )
 
-# Rows of things become bytes, in which −1 is 255, and tables of 256 turn those into others: that
-# is several times cheaper than to turn one after the other.
 # By seats and viewer, the owner of a tile; OUT and NOBODY count from the end.
 OWNER: Final = tuple(
     tuple(
@@ -236,134 +233,126 @@ TURNED: Final = tuple(
     )
     for seats in range(SEATS + 1)
 )
-# By seats and viewer, then by bits of seats: a flag for each seat, the viewer's first.
+# By seats, then by bits of seats: a flag for each seat.
 FLAGS: Final = tuple(
+    tuple(tuple(bits >> seat & 1 for seat in range(seats)) for bits in range(1 << seats))
+    for seats in range(SEATS + 1)
+)
+# By seats and viewer: where the numbers of players are, from `coins` to `market`, …
+OF_PLAYERS: Final = tuple(
+    turning((1,) * 10 + (TRACKS, GOODS, TOKENS, TOKENS), seats, SEATS) for seats in range(SEATS + 1)
+)
+# … and where what lies on slots is, when those of all seats are in a row: on the boards, from
+# the viewer's on, then on the tiles.
+OF_SLOTS: Final = tuple(
     tuple(
-        tuple(
-            tuple(
-                bits >> (viewer + after) % seats & 1 if after < seats else 0
-                for after in range(SEATS)
+        bytes(
+            place
+            for slots in (range(BOARD_SLOTS), range(BOARD_SLOTS, SLOTS))
+            for after in range(SEATS)
+            for place in (
+                [(viewer + after) % seats * SLOTS + slot for slot in slots]
+                if after < seats
+                else [255] * len(slots)
             )
-            for bits in range(1 << seats)
         )
         for viewer in range(seats)
     )
     for seats in range(SEATS + 1)
 )
-# By seats and viewer: the six fields that are a number of each seat.
-SINGLE: Final = tuple(turning(6, seats, SEATS) for seats in range(SEATS + 1))
-# By seats and viewer: where the slots of each seat begin, the viewer's first.
-BASES: Final = tuple(
-    tuple(
-        tuple((viewer + after) % seats * SLOTS for after in range(seats)) for viewer in range(seats)
-    )
-    for seats in range(SEATS + 1)
-)
-TILE_SLOTS: Final = SLOTS_OF[BOARD_PLACES:]
-# By seats: what lies on the slots of all boards; and what lies on ways, who is a citizen, whose
-# the tiles are.
-ON_BOARDS: Final = tuple(Struct(f"{seats * BOARD_SLOTS}b") for seats in range(SEATS + 1))
-ON_TABLE: Final = Struct(f"{SPACES + CITIZENS + TILES}b")
-# The next number; of 255, which is nothing, 0.
-NEXT: Final = bytes((number + 1) % 256 for number in range(256))
+# The numbers that are a byte as they are, up to each of these fields.
+UP_TO_PLAYED: Final = LAYOUT["played"].offset
+UP_TO_WAYS: Final = UP_TO_PLAYED + KINDS + GOODS + 1
+UP_TO_DEEDS: Final = UP_TO_WAYS + len(TOWNS)
+UP_TO_CITIZENS: Final = UP_TO_DEEDS + len(ENTRY_SPACES)
+TO_COME: Final[tuple[int, ...]] = (-1,) * ROUNDS
+UP_TO_HELD: Final = ROUNDS + SPACES
 NONE_HELD_BY: Final = [NONE_HELD] * SEATS
-ABSENT: Final = (0,) * (SEATS * SLOTS)
-# The same for what is in bytes.
-ZEROS: Final = bytes(SEATS * SLOTS)
+NO_PLANS: Final = bytes(SEATS * SLOTS)
+# What is held; nothing counts from the end.
+HELD: Final = tuple(bytes((1 + held,)) for held in (*range(FROM_TOWER + TOKENS), NONE_HELD))
+SPOTS: Final[tuple[int, ...]] = tuple(1 << slot for slot in range(SLOTS))
+ON_BOARDS: Final = SEATS * BOARD_SLOTS
+ON_TILES: Final = SLOTS - BOARD_SLOTS
 # Decisions with a number right below them on the stack.
 DETAILED: Final = frozenset((S_STORE, S_RECALL, S_REMOVE, S_GO, S_GOODS, S_BATH_PUT, S_TORTURE))
 
 
 def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
     """Return what *seat* may know, in the order of LAYOUT."""
-    seats = state.seats
+    seats, gone = state.seats, state.gone
     first = 0 if seat is None else seat
-    tower, held, market, slots = state.tower, state.held, state.market, state.slots
+    tower, held, market, lying = state.tower, state.held, state.market, raised(state.slots)
+    plans: bytes | bytearray = NO_PLANS
     if state.phase == PLANNING:
-        slots = slots[:]
+        lying = bytearray(lying)
         if secret(state):
             tower, held, market = tower[:], NONE_HELD_BY[:seats], market[:]
-            take_back(state, tower, market, slots)
+            plans = taken_back(state, tower, market, lying)
         else:
-            mark(state, slots)
-    found: Row = table_numbers(state, seat, first)
-    found += in_bytes(tower)
-    found = joined(found, player_numbers(state, first, held, market))
-    lying: list[int] = []
-    for base in BASES[seats][first]:
-        lying += slots[base : base + BOARD_SLOTS]
-    found += ON_BOARDS[seats].pack(*lying).translate(NEXT)
-    found += ZEROS[: (SEATS - seats) * BOARD_SLOTS]
-    found += on_tiles(state.tiles, slots)
-    if kind != PUBLIC:
-        found.append(state.held[first] + 1)
-        found += plan_of(state, first)
-        if kind == ORACLE:
-            add_hidden(state, first, found)
-    return found  # type: ignore[no-any-return]
-
-
-def table_numbers(state: OrleansState, seat: int | None, first: int) -> bytearray:
-    """Return the open decision, how far the game is, and what belongs to nobody."""
-    seats = state.seats
+            mark(state, lying)
     known = state.round + 1 if state.round < ROUNDS else ROUNDS
-    short = common_numbers(state, seat, SEATS)
-    short += question(state, first, known)
-    short += state.hand
-    found = bytearray(short)
-    found += bytearray(state.glass[:known]).translate(NEXT)
-    found += ZEROS[: ROUNDS - known]
-    short = state.supply + state.goods_market
-    short.append(state.technology_supply)
-    found += bytearray(short)
-    table = ON_TABLE.pack(*state.ways, *state.citizens, *state.tiles)
-    found += table[:SPACES].translate(NEXT)
-    found += bytearray(state.built).translate(TURNED[seats][first])
-    found += bytearray(state.deeds)
-    found += table[SPACES:].translate(OWNER[seats][first])
-    found += bytearray(state.gone[:GONE_STATIONS])
-    return found
-
-
-def player_numbers(
-    state: OrleansState, first: int, held: list[int], market: list[int]
-) -> list[int]:
-    """Return what belongs to each player, from the viewer on."""
-    seats = state.seats
-    absent = SEATS - seats
-    bits = FLAGS[seats][first]
-    turned: tuple[int, ...] = SINGLE[seats][first](
+    plain = bytearray(
         [
-            *state.coins,
-            *state.development,
-            *state.stock,
-            *state.gone[GONE_STATIONS : GONE_STATIONS + seats],
-            *state.merchants,
-            *state.technology,
-            0,
+            *common_numbers(state, seat, SEATS),
+            *question(state, first, known),
+            *state.hand,
+            *state.supply,
+            *state.goods_market,
+            state.technology_supply,
+            *state.built,
+            *state.deeds,
+            *gone[:GONE_STATIONS],
+            *tower,
         ]
     )
-    found = list(turned)
-    found += bits[state.pioneers]
-    found += bits[state.passed if acting(state) else 0]
-    found += bits[planned(state)]
-    held = [token + 1 for token in held]
-    found += held[first:]
-    found += held[:first]
-    if absent:
-        found += ABSENT[:absent]
-    for values, width in (
-        (state.tracks, TRACKS),
-        (state.goods, GOODS),
-        (state.bag, TOKENS),
-        (market, TOKENS),
-    ):
-        cut = first * width
-        found += values[cut:]
-        found += values[:cut]
-        if absent:
-            found += ABSENT[: absent * width]
-    return found
+    things = raised([*state.glass[:known], *TO_COME[known:], *state.ways, *held])
+    on_slots = OF_SLOTS[seats][first].translate(lying.ljust(256, b"\0"))
+    flags = FLAGS[seats]
+    parts: list[Row] = [
+        plain[:UP_TO_PLAYED],
+        things[:ROUNDS],
+        plain[UP_TO_PLAYED:UP_TO_WAYS],
+        things[ROUNDS:UP_TO_HELD],
+        plain[UP_TO_WAYS:UP_TO_DEEDS].translate(TURNED[seats][first]),
+        plain[UP_TO_DEEDS:UP_TO_CITIZENS],
+        coded(state.citizens + state.tiles, OWNER[seats][first]),
+        plain[UP_TO_CITIZENS:],
+        taken(
+            OF_PLAYERS[seats][first],
+            [
+                *state.coins,
+                *state.development,
+                *state.stock,
+                *gone[GONE_STATIONS : GONE_STATIONS + seats],
+                *state.merchants,
+                *state.technology,
+                *flags[state.pioneers],
+                *flags[state.passed if acting(state) else 0],
+                *flags[planned(state)],
+                *things[UP_TO_HELD:],
+                *state.tracks,
+                *state.goods,
+                *state.bag,
+                *market,
+            ],
+        ),
+        on_slots[:ON_BOARDS],
+        on_tiles(on_slots[ON_BOARDS:]),
+    ]
+    if kind != PUBLIC:
+        parts += (HELD[state.held[first]], plans[first * SLOTS : first * SLOTS + SLOTS])
+        if kind == ORACLE:
+            add_hidden(state, first, plans, parts)
+    return joined(parts)  # type: ignore[no-any-return]
+
+
+def on_tiles(lying: bytes) -> bytes:
+    """Return what lies on the slots of tiles, given that for each seat: a tile has one owner."""
+    bits = int.from_bytes(lying, "little")
+    bits |= bits >> 16 * ON_TILES
+    bits |= bits >> 8 * ON_TILES
+    return bits.to_bytes(SEATS * ON_TILES, "little")[:ON_TILES]
 
 
 def acting(state: OrleansState) -> bool:
@@ -407,64 +396,47 @@ def planned(state: OrleansState) -> int:
     return sum(1 << seat for seat in range(state.seats) if has_planned(state, seat))
 
 
-def take_back(state: OrleansState, tower: list[int], market: list[int], slots: list[int]) -> None:
-    """O14: take what is planned unseen back to where it came from."""
-    for seat, fresh in enumerate(state.fresh):
-        origin = state.origin[seat]
+def taken_back(
+    state: OrleansState, tower: list[int], market: list[int], lying: bytearray
+) -> bytearray:
+    """O14: take what is planned unseen back to where it came from; return it by slot."""
+    plans = bytearray(len(lying))
+    base, stand = 0, -1
+    for fresh, origin in zip(state.fresh, state.origin, strict=True):
         while fresh:
-            spot = fresh & -fresh
-            fresh ^= spot
-            place = seat * SLOTS + spot.bit_length() - 1
-            if origin & spot:
-                tower[slots[place]] += 1
+            slot = fresh.bit_length() - 1
+            fresh ^= SPOTS[slot]
+            place = base + slot
+            code = lying[place]
+            lying[place] = 0
+            if origin and origin & SPOTS[slot]:
+                tower[code - 1] += 1
+                plans[place] = code + FRESH
             else:
-                market[seat * TOKENS + slots[place]] += 1
-            slots[place] = EMPTY
+                market[stand + code] += 1
+                plans[place] = code
+        base += SLOTS
+        stand += TOKENS
+    return plans
 
 
-def mark(state: OrleansState, slots: list[int]) -> None:
+def mark(state: OrleansState, lying: bytearray) -> None:
     """Mark what has been laid in this planning phase."""
-    for seat, fresh in enumerate(state.fresh):
-        origin = state.origin[seat]
+    base = 0
+    for fresh, origin in zip(state.fresh, state.origin, strict=True):
         while fresh:
-            spot = fresh & -fresh
-            fresh ^= spot
-            slots[seat * SLOTS + spot.bit_length() - 1] += (
-                FRESH_FROM_TOWER if origin & spot else FRESH
-            )
+            slot = fresh.bit_length() - 1
+            fresh ^= SPOTS[slot]
+            lying[base + slot] += FRESH_FROM_TOWER if origin & SPOTS[slot] else FRESH
+        base += SLOTS
 
 
-def on_tiles(owners: list[int], slots: list[int]) -> bytearray:
-    """Return what lies on the slots of tiles: a tile has one owner at most."""
-    lying = bytearray(SLOTS - BOARD_SLOTS)
-    for tile, owner in enumerate(owners):
-        if owner >= 0:
-            base = owner * SLOTS
-            for slot in TILE_SLOTS[tile]:
-                lying[slot - BOARD_SLOTS] = slots[base + slot] + 1
-    return lying
-
-
-def plan_of(state: OrleansState, seat: int) -> bytearray:
-    """Return what *seat* has laid on its slots in a planning phase that is secret."""
-    plan = bytearray(SLOTS)
-    if secret(state):
-        fresh, origin = state.fresh[seat], state.origin[seat]
-        while fresh:
-            spot = fresh & -fresh
-            fresh ^= spot
-            slot = spot.bit_length() - 1
-            plan[slot] = state.slots[seat * SLOTS + slot] + (FRESH + 1 if origin & spot else 1)
-    return plan
-
-
-def add_hidden(state: OrleansState, seat: int, found: Row) -> None:
+def add_hidden(state: OrleansState, seat: int, plans: bytes | bytearray, parts: list[Row]) -> None:
     """Add what *seat* may not know: events to come, and what the others have planned."""
     rivals = [(seat + after) % state.seats for after in range(1, state.seats)]
     absent = SEATS - state.seats
-    found += bytes(state.glass)
-    found += bytes([state.held[rival] + 1 for rival in rivals])
-    found += ZEROS[:absent]
-    for rival in rivals:
-        found += plan_of(state, rival)
-    found += ZEROS[: absent * SLOTS]
+    parts.append(bytes(state.glass))
+    parts += [HELD[state.held[rival]] for rival in rivals]
+    parts.append(ZEROS[:absent])
+    parts += [plans[rival * SLOTS : rival * SLOTS + SLOTS] for rival in rivals]
+    parts.append(ZEROS[: absent * SLOTS])

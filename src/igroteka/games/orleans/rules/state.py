@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Final, Self
 
 from igroteka.engine.observation import PLAYER
 from igroteka.engine.randomness import Rng
@@ -42,6 +42,12 @@ from igroteka.games.orleans.rules.places import BOARD_BITS, SLOTS, TILES
 from igroteka.games.orleans.rules.steps import STEPS
 from igroteka.games.orleans.rules.towns import ORLEANS, SPACE_MARKS, TOWNS
 from igroteka.games.orleans.rules.view import OrleansView
+
+# By seats, then by the bits of those who have reported done: who has not.
+NOT_DONE: Final = tuple(
+    tuple([seat for seat in range(seats) if not done >> seat & 1] for done in range(1 << seats))
+    for seats in range(max(SETUPS) + 1)
+)
 
 
 class OrleansState(State[OrleansView]):
@@ -256,7 +262,7 @@ class OrleansState(State[OrleansView]):
         if self.seat_to_act is None:
             return []
         if self.steps[-1] == S_PLAN:
-            return [seat for seat in range(self.seats) if not self.done >> seat & 1]
+            return NOT_DONE[self.seats][self.done][:]
         return [self.seat_to_act]
 
     def apply(self, action: int, seat: int) -> None:
@@ -285,6 +291,7 @@ class OrleansState(State[OrleansView]):
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Draw anew the hourglass tiles to come, and the plans made unseen."""
+        self.check_seat(seat)
         return imagine.imagined(self, seat, rng)
 
     def drawn_anew(self, rng: Rng) -> Self:

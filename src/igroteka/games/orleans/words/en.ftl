@@ -14,6 +14,13 @@ orleans-score-goods = Goods
 orleans-score-stations = Trading stations × level
 orleans-score-citizens = Citizens × level
 
+## What bots may be like
+
+orleans-character-trader = trader
+orleans-character-trader-about = Fills the storehouse: goods above all.
+orleans-character-founder = founder
+orleans-character-founder-about = Travels, and opens a trading station in every town.
+
 orleans-kind-farmer = farmer
 orleans-kind-boatman = boatman
 orleans-kind-craftsman = craftsman
@@ -649,3 +656,39 @@ feature-technology-left = technology tiles in the supply
 feature-deed-spaces-left = free spaces of deeds
 feature-deed-citizens-left = citizens of deeds
 feature-track-citizens-left = citizens of the tracks
+
+# --- the rules page: the goal, a turn at a glance, what the pictures show ---
+orleans-goal = Gather followers in your bag, and plan each round what those you have drawn are to do. They bring you goods, money, knowledge, new places and trading stations along roads and rivers. After 18 rounds coins and goods are counted, and every station and citizen scores your level of development.
+orleans-turn-1 = The hourglass shows the event of the round; the census counts farmers.
+orleans-turn-2 = Draw followers from your bag to your market.
+orleans-turn-3 = Plan, all at once: put them on the slots of your places.
+orleans-turn-4 = In turn, act with one ready place or pass; then the followers return to the bag.
+orleans-turn-5 = When all have passed, the event befalls everybody.
+orleans-figure-bag = The knight track allows four, so four followers come from the bag to the market, beside the one that was left there. The bag says how likely each kind is.
+orleans-figure-plan = A farmer, a boatman and a trader go from the market to the castle. All its slots are filled, so it is ready. The others stay on the market for the next round.
+orleans-figure-castle = The castle acts. Its three followers go into the bag, together with the new knight: in the rounds to come they can be drawn again.
+orleans-figure-track = The castle brings a knight and a step on its track: from the next round on, five followers may be drawn instead of four.
+orleans-figure-road = The horse wagon takes the merchant along one road from Orléans to Vierzon. Two goods lie on the way, and one of them may be taken: here the wool.
+orleans-figure-station = The guildhall builds a trading station in the town where the merchant is, as nobody has one there.
+orleans-figure-deed = From the town hall a farmer is sent to a deed that asks for one, for 2 coins at once. The farmer never comes back; who fills the last space of a deed takes its citizen.
+orleans-figure-technology = The first technology tile must cover a farmer’s slot. From now on the guildhall only needs a craftsman and a knight.
+orleans-figure-development = The university brings four points of development: the blue marker takes the 3 coins it passes and goes beyond the third star, so its level is 3 now.
+orleans-figure-plague = When the last one has passed, the event comes, here the plague: everybody draws a follower, and who is neutral is lost. Then the hourglass of the next round is shown.
+
+# What features are about: hints say why in these words.
+theme-money = money
+theme-goods = goods
+theme-development = development
+theme-citizens = citizens
+theme-tracks = the tracks
+theme-followers = followers
+theme-market = the market
+theme-filled-places = filled places
+theme-deeds = deeds
+theme-technology = technology
+theme-place-tiles = place tiles
+theme-stations = trading stations
+theme-journey = the way onwards
+theme-food = food
+theme-plague = protection from the plague
+theme-order = the order of the round

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.venice.bot.outlook import TARGETS, Outlook, signs_of
+from igroteka.games.venice.bot.outlook import TARGETS, City, city_of, margins_of, signs_of
 from igroteka.games.venice.bot.weights import WEIGHTS
 from igroteka.games.venice.rules.actions import (
     BUY,
@@ -17,84 +17,103 @@ from igroteka.games.venice.rules.actions import (
     RESCUE,
     TO,
 )
-from igroteka.games.venice.rules.box import COLOURS, MOST_FIGURES, PLATFORM
+from igroteka.games.venice.rules.box import MOST_FIGURES
 from igroteka.games.venice.rules.city import FREE
 from igroteka.games.venice.rules.decisions import MOVE_TO, PLACING, RESCUING, RIDE_TO, TURN
 from igroteka.games.venice.rules.state import VeniceState
 from igroteka.games.venice.rules.steps.move import lines
 
-MANY: Final = 8
+MANY: Final = 12
 """Of more squares than these only the best at a glance are looked at."""
-MANY_TO_PLACE: Final = 12
 RIVAL: Final = 0.3
 """What a rival loses counts so much."""
 SHARE: Final = 4
 """A square one move from a good one is worth this part of it at a glance."""
+ALL_TARGETS: Final = (1 << TARGETS) - 1
 
 
-def considered(state: VeniceState, seat: int) -> list[int]:
+def considered(state: VeniceState, seat: int, city: City | None = None) -> list[int]:
     """Return the legal actions, but where a figure comes to a square, only the best squares."""
     actions = state.legal_actions(seat)
     step = state.steps[-1]
     if step == TURN:
         return actions
-    many = MANY_TO_PLACE if step == PLACING else MANY
-    if len(actions) <= many:
+    if len(actions) <= MANY:
         return actions
     base = PLACE if step == PLACING else RESCUE if step == RESCUING else TO
-    city = Outlook(state)
-    signs = signs_of(state, city)
-    ranked = [
-        look(state, seat, city, signs, action - base) * CODEC.size + action
-        for action in actions
-        if action != DROWN
-    ]
+    ranked = ranks(state, seat, city or city_of(state), actions, base)
     ranked.sort(reverse=True)
-    kept = [number % CODEC.size for number in ranked[:many]]
+    kept = [number % CODEC.size for number in ranked[:MANY]]
     if step == RESCUING:
         kept.append(DROWN)
     return kept
 
 
-def look(state: VeniceState, seat: int, city: Outlook, signs: list[int], square: int) -> int:
-    """Return what a figure could gain on *square*: to stand, to buy, or to go on from there."""
-    points = city.points[square]
-    if city.bargains[square] and state.stakes[square] < state.purses[seat]:
-        points += city.bargains[square]
-    onward = 0
-    for n, target in enumerate(city.targets):
-        if signs[square] >> TARGETS + n & 1 and city.points[target] > onward:
-            onward = city.points[target]
-    return SHARE * points + onward
+def ranks(state: VeniceState, seat: int, city: City, actions: list[int], base: int) -> list[int]:
+    """Return the actions that bring a figure to a square, each with what it gains there before it.
+
+    It could stand there, buy there, or go on from there.
+    """
+    standing, stakes, purse = state.standing, state.stakes, state.purses[seat]
+    points, colours, margins = city.points, city.ground.colours, margins_of(state, city)
+    targets = [square for square in city.ranked if standing[square] == FREE][:TARGETS]
+    signs = signs_of(state, city, targets)
+    # What the best square is worth that is a move away, by the signs of those that are.
+    onward = [0] * (1 << TARGETS)
+    for n in range(len(targets) - 1, -1, -1):
+        for near in range(1 << n, 1 << TARGETS, 2 << n):
+            onward[near] = points[targets[n]]
+    found = []
+    for action in actions:
+        if action == DROWN:
+            continue
+        square = action - base
+        worth = points[square]
+        laid = stakes[square]
+        gain = margins[colours[square]] - laid
+        if gain > 0 and laid < purse:
+            worth += gain
+        worth = SHARE * worth + onward[signs[square] >> TARGETS & ALL_TARGETS]
+        found.append(worth * CODEC.size + action)
+    return found
 
 
 class Promise:
     """What it promises a seat, in points, to stand on each square and to buy there."""
 
-    def __init__(self, state: VeniceState, seat: int) -> None:
+    def __init__(self, state: VeniceState, seat: int, city: City) -> None:
         self.state = state
         self.seat = seat
-        self.city = city = Outlook(state)
+        self.city = city
+        self.margins = margins_of(state, city)
         self.best_bargain = 0
         base = seat * MOST_FIGURES
-        for square in state.figures[base : base + MOST_FIGURES]:
-            if square >= 0 and state.stakes[square] < state.purses[seat]:
-                self.best_bargain = max(self.best_bargain, city.bargains[square])
+        for n in range(base, base + MOST_FIGURES):
+            square = state.figures[n]
+            if square >= 0:
+                gain = self.gain(square)
+                if gain > self.best_bargain:
+                    self.best_bargain = gain
+
+    def gain(self, square: int) -> int:
+        """Return what a treasure bought on *square* brings beyond its price, if it can be paid."""
+        laid = self.state.stakes[square]
+        if laid >= self.state.purses[self.seat]:
+            return 0
+        return self.margins[self.city.ground.colours[square]] - laid
 
     def standing(self, square: int) -> float:
         """Return what a figure on *square* is worth, as the hand-made value has it."""
-        if self.city.holder[square] >= 0:
-            return WEIGHTS.doomed_figure
-        if self.state.layout[square] == PLATFORM:
-            return WEIGHTS.platform
-        return float(self.city.points[square])
+        points = self.city.points[square]
+        if points:
+            return float(points)
+        return WEIGHTS.platform if self.city.signs[square] else WEIGHTS.doomed_figure
 
     def coming(self, square: int) -> float:
         """Return the same for one that comes there, with what it could buy there better."""
-        state = self.state
         worth = self.standing(square)
-        more = self.city.bargains[square] - self.best_bargain
-        if more > 0 and state.stakes[square] < state.purses[self.seat]:
+        more = self.gain(square) - self.best_bargain
+        if more > 0:
             worth += more
         return worth
 
@@ -123,7 +142,7 @@ class Promise:
     def of_purchase(self, square: int) -> float:
         """Return what a treasure from *square* brings beyond its price."""
         state = self.state
-        worth = self.city.treasure_points[state.layout[square] % COLOURS]
+        worth = self.city.treasure_points[self.city.ground.colours[square]]
         return float(worth - 1 - state.stakes[square])
 
     def of_card(self, card: int) -> float:
@@ -134,9 +153,11 @@ class Promise:
         return -WEIGHTS.doomed_figure if fallen == self.seat else RIVAL * WEIGHTS.doomed_figure
 
 
-def promises(state: VeniceState, seat: int, actions: list[int]) -> list[float]:
+def promises(
+    state: VeniceState, seat: int, actions: list[int], city: City | None = None
+) -> list[float]:
     """Return for each action how many points it promises beyond doing nothing."""
-    promise = Promise(state, seat)
+    promise = Promise(state, seat, city or city_of(state))
     step = state.steps[-1]
     # What the figure leaves that is being put down, and the gondola it takes.
     left = 0.0

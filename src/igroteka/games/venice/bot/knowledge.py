@@ -6,9 +6,12 @@ from typing import Final
 
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
+from igroteka.games.venice.bot.bot_characters import CHARACTERS
 from igroteka.games.venice.bot.evaluation import expected_points
-from igroteka.games.venice.bot.features import COMMON, FEATURES, common, features
+from igroteka.games.venice.bot.features import COMMON, FEATURES, Counted, counted
 from igroteka.games.venice.bot.glance import considered, promises
+from igroteka.games.venice.bot.outlook import City, city_of
+from igroteka.games.venice.bot.themes import THEMES
 from igroteka.games.venice.bot.weights import WEIGHTS, Weights
 from igroteka.games.venice.rules.decisions import MOVE_TO, RIDE_TO
 from igroteka.games.venice.rules.state import VeniceState
@@ -26,6 +29,8 @@ class VeniceKnowledge(Knowledge[VeniceState]):
 
     FEATURES = FEATURES
     COMMON = COMMON
+    CHARACTERS = CHARACTERS
+    THEMES = THEMES
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
@@ -38,25 +43,52 @@ class VeniceKnowledge(Knowledge[VeniceState]):
         """Return the points expected, taking the imagined hands at their word."""
         return expected_points(state, self.weights)
 
+    def city_for(self, state: VeniceState) -> City:
+        """Return what the cards in the hands will leave of the city."""
+        return city_of(state)
+
     def considered(self, state: VeniceState, seat: int) -> list[int]:
         """Return the legal actions, of many squares only the best at a glance."""
-        return considered(state, seat)
+        return considered(state, seat, self.city_for(state))
 
     def hunches(self, state: VeniceState, seat: int, actions: list[int]) -> list[float] | None:
         """Return the points that actions promise, as a chance to win."""
-        return [POINT * points for points in promises(state, seat, actions)]
+        return [POINT * points for points in promises(state, seat, actions, self.city_for(state))]
 
     def habit(self, state: VeniceState, seat: int, rng: Rng) -> int:
         """Return what promises most points at a glance."""
         actions = state.legal_actions(seat)
-        found = promises(state, seat, actions)
+        found = promises(state, seat, actions, self.city_for(state))
         most = max(found)
         return rng.choice([a for a, points in zip(actions, found, strict=True) if points == most])
 
     def features(self, state: VeniceState) -> list[list[int]]:
         """Return for each seat the numbers of FEATURES."""
-        return features(state)
+        return self.counted(state)[0]
 
     def common(self, state: VeniceState) -> list[int]:
         """Return the numbers of COMMON."""
-        return common(state)
+        return self.counted(state)[1]
+
+    def counted(self, state: VeniceState) -> Counted:
+        """Return both, at one look."""
+        return counted(state, self.city_for(state))
+
+    def for_search(self) -> VeniceKnowledge:
+        """Return what remembers the final city of the world that is imagined."""
+        return VeniceMemory(self.weights)
+
+
+class VeniceMemory(VeniceKnowledge):
+    """What a search knows: the final city is the same in a whole imagined world."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.city: City | None = None
+
+    def city_for(self, state: VeniceState) -> City:
+        """Return the city that was found last, if it is that of *state*."""
+        city = self.city
+        if city is None or not city.fits(state):
+            city = self.city = city_of(state, city)
+        return city

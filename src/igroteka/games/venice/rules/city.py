@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from igroteka.games.venice.rules.box import SETUPS
@@ -20,9 +21,10 @@ Lines = tuple[tuple[int, ...], ...]
 """The squares in each direction from one square, nearest first."""
 
 
-def squares_of(side: int) -> list[int]:
+@cache
+def squares_of(side: int) -> tuple[int, ...]:
     """Return the squares of a side×side city, in reading order."""
-    return [row * GRID + column for row in range(side) for column in range(side)]
+    return tuple(row * GRID + column for row in range(side) for column in range(side))
 
 
 def rays(side: int, directions: int) -> tuple[Lines, ...]:

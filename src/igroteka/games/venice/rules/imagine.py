@@ -26,14 +26,21 @@ def dealt_anew(state: S, seat: int | None, rng: Rng) -> S:
     for other in range(state.seats):
         if other != seat:
             pool |= new.hands[other]
+    floors, seats = state.floors, state.seats
+    order = [other - seats * floors[other] for other in range(seats) if other != seat]
+    order.sort()
     cards = [card for card in range(DISTRICTS) if pool >> card & 1]
-    others = [other for other in range(state.seats) if other != seat]
-    others.sort(key=lambda other: (-state.floors[other], other))
-    for other in others:
-        lowest = state.floors[other] * COLOURS
+    for place in order:
+        other = place % seats
+        lowest = floors[other] * COLOURS
         wanted = state.hands[other].bit_count()
-        hand = rng.shuffled([card for card in cards if card >= lowest])[:wanted]
-        new.hands[other] = sum(1 << card for card in hand)
-        cards = [card for card in cards if card not in hand]
-    new.unseen = sum(1 << card for card in cards)
+        possible = [card for card in cards if card >= lowest]
+        rng.shuffle(possible)
+        hand = 0
+        for n in range(wanted):
+            hand |= 1 << possible[n]
+        new.hands[other] = hand
+        pool &= ~hand
+        cards = [card for card in cards if pool >> card & 1]
+    new.unseen = pool
     return new

@@ -5,18 +5,25 @@ Points, prices and which cards come next follow from these numbers and are not a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.observation import (
     AFTER,
+    NEXT,
     ORACLE,
     PUBLIC,
     Field,
     Layout,
+    Row,
+    coded,
     common_fields,
     common_numbers,
     flags,
+    joined,
     step_field,
+    taken,
+    turning,
 )
 from igroteka.games.venice.rules.actions import OPTIONS
 from igroteka.games.venice.rules.box import (
@@ -138,26 +145,36 @@ LAYOUT: Final[Layout] = Layout(
     ],
 )
 
-# By seats and viewer, then by what stands on a square; FREE and WATER count from the end.
+# By seats and viewer, then by what stands on a square; FREE and WATER count from the end. What
+# cannot stand there has a code that the field does not know.
 STANDING: Final = tuple(
     tuple(
-        (*(2 + (other - viewer) % seats for other in range(seats)), 0, 1) for viewer in range(seats)
+        bytes(2 + (other - viewer) % seats for other in range(seats)).ljust(254, b"\xff") + b"\0\1"
+        for viewer in range(seats)
     )
     for seats in range(SEATS + 1)
 )
-ABSENT: Final = (0,) * (SEATS * COLOURS)
+# By seats and viewer: where the numbers from `stakes` to `cards` are.
+PLACES: Final = tuple(
+    turning((1, 1, COLOURS, 1, MOST_FIGURES, 1), seats, SEATS, SQUARES + COLOURS + 1)
+    for seats in range(SEATS + 1)
+)
+# The flags of the cards of two values, by their bits: a hand is looked up in four pieces.
+ONE_VALUE: Final = [flags(bits, COLOURS) for bits in range(1 << COLOURS)]
+TWO_VALUES: Final[tuple[bytes, ...]] = tuple(low + high for high in ONE_VALUE for low in ONE_VALUE)
+PAIR: Final = 2 * COLOURS
+PAIR_BITS: Final = (1 << PAIR) - 1
 
 
-def numbers(state: VeniceState, seat: int | None, kind: str) -> list[int]:
+def numbers(state: VeniceState, seat: int | None, kind: str) -> Sequence[int]:
     """Return what *seat* may know, in the order of LAYOUT."""
     seats = state.seats
     first = 0 if seat is None else seat
     after = AFTER[seats][first]
-    absent = SEATS - seats
     steps, done = state.steps, state.done
     step = steps[-1] if steps else -1
-    found = common_numbers(state, seat, SEATS)
-    found += (
+    head = common_numbers(state, seat, SEATS)
+    head += (
         step + 1,
         after[state.start],
         after[state.turn],
@@ -167,40 +184,45 @@ def numbers(state: VeniceState, seat: int | None, kind: str) -> list[int]:
         lap(state) + 1 if step == PLACING else 0,
         steps[-2] + 1 if step >= MOVE_TO else 0,
     )
-    found += [tile + 1 for tile in state.layout]
-    codes = STANDING[seats][first]
-    found += [codes[stands] for stands in state.standing]
-    found += state.stakes
-    found += state.supply
-    found.append(state.unseen.bit_count())
-    for values in (state.purses, state.gondolas):
-        found += values[first:]
-        found += values[:first]
-        found += ABSENT[:absent]
-    found += state.treasures[first * COLOURS :]
-    found += state.treasures[: first * COLOURS]
-    found += ABSENT[: absent * COLOURS]
-    found += state.floors[first:]
-    found += state.floors[:first]
-    found += ABSENT[:absent]
-    figures = [square + 1 for square in state.figures]
-    found += figures[first * MOST_FIGURES :]
-    found += figures[: first * MOST_FIGURES]
-    found += ABSENT[: absent * MOST_FIGURES]
-    cards = [hand.bit_count() for hand in state.hands]
-    found += cards[first:]
-    found += cards[:first]
-    found += ABSENT[:absent]
+    squares = coded([*state.layout, *state.figures], NEXT)
+    parts: list[Row] = [
+        bytearray(head),
+        squares[:SQUARES],
+        coded(state.standing, STANDING[seats][first]),
+        taken(
+            PLACES[seats][first],
+            [
+                *state.stakes,
+                *state.supply,
+                state.unseen.bit_count(),
+                *state.purses,
+                *state.gondolas,
+                *state.treasures,
+                *state.floors,
+                *squares[SQUARES:],
+                *[hand.bit_count() for hand in state.hands],
+            ],
+        ),
+    ]
     if kind != PUBLIC:
-        found += flags(state.hands[first], DISTRICTS)
+        parts.append(cards_of(state.hands[first]))
         if kind == ORACLE:
-            add_hidden(state, first, found)
-    return found
+            add_hidden(state, first, parts)
+    return joined(parts)  # type: ignore[no-any-return]
 
 
-def add_hidden(state: VeniceState, seat: int, found: list[int]) -> None:
+def cards_of(bits: int) -> bytes:
+    """Return a flag for each card."""
+    return (
+        TWO_VALUES[bits & PAIR_BITS]
+        + TWO_VALUES[bits >> PAIR & PAIR_BITS]
+        + TWO_VALUES[bits >> 2 * PAIR & PAIR_BITS]
+        + TWO_VALUES[bits >> 3 * PAIR]
+    )
+
+
+def add_hidden(state: VeniceState, seat: int, parts: list[Row]) -> None:
     """Add what *seat* may not know."""
-    seats = state.seats
-    for after in range(1, SEATS):
-        found += flags(state.hands[(seat + after) % seats] if after < seats else 0, DISTRICTS)
-    found += flags(state.unseen, DISTRICTS)
+    rivals = state.hands[seat + 1 :] + state.hands[:seat]
+    hidden = [*rivals, *(0,) * (SEATS - state.seats), state.unseen]
+    parts += [cards_of(cards) for cards in hidden]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 from igroteka.engine.observation import PLAYER
@@ -125,10 +126,11 @@ class VeniceState(State[VeniceView]):
         """Return what *seat* may know."""
         return view.describe(self, seat, common)
 
-    def numbers(self, seat: int | None, kind: str = PLAYER) -> list[int]:
+    def numbers(self, seat: int | None, kind: str = PLAYER) -> Sequence[int]:
         """Return what *seat* may know as numbers."""
         return observation.numbers(self, seat, kind)
 
     def imagine(self, seat: int | None, rng: Rng) -> Self:
         """Return a state that *seat* cannot tell from this one."""
+        self.check_seat(seat)
         return imagine.dealt_anew(self, seat, rng)

@@ -41,10 +41,10 @@ def set_up(state: VeniceState) -> None:
     state.shuffle(tiles)
     layout = [-1] * SQUARES
     square_of = [-1] * DISTRICTS
-    state.standing = [WATER] * SQUARES
+    standing = state.standing = [WATER] * SQUARES
     for square, tile in zip(squares_of(setup.side), tiles, strict=True):
         layout[square] = tile
-        state.standing[square] = FREE
+        standing[square] = FREE
         if tile != PLATFORM:
             square_of[tile] = square
     state.layout = tuple(layout)

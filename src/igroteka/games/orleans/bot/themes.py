@@ -1,0 +1,131 @@
+"""What the features of Orléans are about: a hint says why in these words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+THEMES: Final[dict[str, tuple[str, ...]]] = {
+    "points": (
+        "value",
+        "value-lead",
+        "value-by-progress",
+        "value-lead-by-progress",
+        "score",
+        "score-lead",
+    ),
+    "money": (
+        "coins",
+        "census-coins",
+        "coins-due",
+        "coins-missing",
+        "taxes-to-come",
+        "income-to-come",
+        "ready-coins",
+        "coin-tiles-in-rounds-left",
+        "farmer-lead",
+    ),
+    "goods": (
+        "goods-points",
+        "next-farmer-good",
+        "ready-goods",
+        "goods-tiles-in-rounds-left",
+        "best-good-by-road",
+        "best-good-by-river",
+        "trading-days-to-come",
+    ),
+    "development": (
+        "development",
+        "development-lead",
+        "level",
+        "spaces-to-star",
+        "star-in-reach",
+        "development-citizen-near",
+        "development-citizen-first",
+        "next-scholar-points",
+        "ready-development-points",
+        "development-tiles-in-rounds-left",
+    ),
+    "citizens": (
+        "citizens",
+        "points-of-stations-and-citizens",
+        "boatman-citizen-near",
+        "knight-citizen-near",
+    ),
+    "tracks": (
+        "farmer-track",
+        "boatman-track",
+        "craftsman-track",
+        "trader-track",
+        "knight-track",
+        "scholar-track",
+    ),
+    "followers": (
+        "characters",
+        "monks",
+        "work-to-come",
+        "characters-beyond-draws",
+    ),
+    "market": (
+        "waiting-characters",
+        "crowded-market",
+        "market-farmers",
+        "market-boatmen",
+        "market-craftsmen",
+        "market-traders",
+        "market-knights",
+        "market-scholars",
+        "market-monks",
+    ),
+    "filled-places": (
+        "ready-farmhouse",
+        "ready-village",
+        "ready-university",
+        "ready-castle",
+        "ready-monastery",
+        "ready-journeys",
+        "ready-guildhall",
+        "places-one-short",
+    ),
+    "deeds": (
+        "characters-for-deeds",
+        "deeds-to-finish",
+        "waiting-for-deeds",
+    ),
+    "technology": (
+        "technology-tiles",
+        "technology-in-rounds-left",
+        "technology-for-recruiting",
+        "technology-for-merchant",
+    ),
+    "place-tiles": (
+        "place-tiles-in-rounds-left",
+        "school-in-rounds-left",
+        "pharmacy-in-rounds-left",
+    ),
+    "stations": (
+        "stations",
+        "station-lead",
+        "rounds-without-station",
+        "room-for-station",
+    ),
+    "journey": (
+        "rivals-in-town",
+        "free-towns-next",
+        "free-towns-within-two",
+    ),
+    "food": (
+        "food",
+        "no-food",
+        "harvests-without-food",
+        "coins-short-of-harvest",
+    ),
+    "plague": (
+        "plague-risk",
+        "monk-in-sacristy",
+    ),
+    "order": (
+        "turn-order",
+        "finished-phase",
+        "to-act",
+    ),
+}
