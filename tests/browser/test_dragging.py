@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
@@ -38,8 +39,8 @@ def nothing_is_held(page: Page, placed: int = 0) -> None:
     expect(page.locator(".choice[value^=lift]")).to_have_count(placed)
 
 
-def take_up(page: Page, target: str) -> Finger:
-    """Press a thing and move the finger a little: it is taken up.
+def press(page: Page, target: str, hold: Callable[[Finger, float, float], None]) -> Finger:
+    """Put a finger on a thing, and see that it does what it should.
 
     The page may scroll to a new question, or be drawn anew since others plan, just as the finger
     comes down; then it is put there once more, as people do.
@@ -49,14 +50,32 @@ def take_up(page: Page, target: str) -> Finger:
         x, y = middle(drawn(page, target))
         finger = Finger(page)
         finger.down(x, y)
-        for step in range(1, 5):
-            finger.move(x, y - 8 * step)
         with suppress(TimeoutError):
-            page.wait_for_selector(HELD, state="attached", timeout=5000)
-            expect(page.locator(".ghost")).to_have_count(1)
+            hold(finger, x, y)
             return finger
         finger.cancel()
-    raise AssertionError(f"{target} cannot be taken up")
+    raise AssertionError(f"{target} does not answer to a finger")
+
+
+def take_up(page: Page, target: str) -> Finger:
+    """Press a thing and move the finger a little: it is taken up."""
+
+    def move_a_little(finger: Finger, x: float, y: float) -> None:
+        for step in range(1, 5):
+            finger.move(x, y - 8 * step)
+        page.wait_for_selector(HELD, state="attached", timeout=5000)
+        expect(page.locator(".ghost")).to_have_count(1)
+
+    return press(page, target, move_a_little)
+
+
+def press_long(page: Page, target: str) -> Finger:
+    """Keep a finger on a thing until the page says what it is."""
+
+    def keep_still(_finger: Finger, _x: float, _y: float) -> None:
+        page.wait_for_selector("#thing[open]", timeout=5000)
+
+    return press(page, target, keep_still)
 
 
 def test_a_finger_drags_a_figure_of_venice(new_page: NewPage, address: str) -> None:
@@ -144,9 +163,8 @@ def test_elsewhere_a_finger_scrolls_and_a_long_press_drags_nothing(
     finger.up()
     nothing_is_held(page)
     # Who has asked what a thing is does not drag it.
-    x, y = middle(drawn(page, "market-own-farmer"))
-    finger.down(x, y)
-    page.wait_for_selector("#thing[open]")
+    finger = press_long(page, "market-own-farmer")
+    x, y = middle(drawn(page, "market-own-farmer"), scroll=False)
     for step in range(1, 5):
         finger.move(x, y - 20 * step)
     expect(page.locator(".ghost")).to_have_count(0)
