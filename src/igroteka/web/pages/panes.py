@@ -162,7 +162,8 @@ def rival_figure(reader: Reader, rival: Rival, place: int) -> h.Element:
     )[
         h.header[
             bits.badge(rival.seat, pane.title, rival.is_bot),
-            h.h3[pane.title, bits.bot_word(rival.is_bot, words)],
+            h.h3[pane.title],
+            bits.bot_word(rival.is_bot, words),
             h.button(
                 ".tool.script-only",
                 type="button",
