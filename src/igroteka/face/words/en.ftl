@@ -170,9 +170,9 @@ hint-ahead-loss = { $share }: a few moves on it proves worse than it looks now
 hint-sheet-gain = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} more now: { $theme }
+} more now under “{ $theme }”
 hint-sheet-loss = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} less now: { $theme }
+} less now under “{ $theme }”
 hint-thinks = Let me think …

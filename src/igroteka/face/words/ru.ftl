@@ -195,7 +195,7 @@ hint-title = Я бы сделал так
 hint-percent = { $n } %
 hint-chance = шанс победить { $n } % (± { $margin })
 hint-only = Над другим здесь думать незачем.
-hint-compared = По сравнению с «{ $other }»:
+hint-compared = По сравнению с выбором «{ $other }»:
 hint-compared-many = По сравнению с двумя другими:
 hint-close-many = Лишь чуть лучше следующего. По сравнению с двумя другими:
 hint-close = Практически не хуже, чем «{ $other }»; вот в чём разница:
@@ -263,10 +263,10 @@ hint-sheet-gain = на { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-} больше уже сейчас: { $theme }
+} больше уже сейчас в строке «{ $theme }»
 hint-sheet-loss = на { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-} меньше сейчас: { $theme }
+} меньше сейчас в строке «{ $theme }»
 hint-thinks = Дайте подумать…
