@@ -195,8 +195,17 @@ def level_title(level: str, face: Face[Any] | None, words: Words) -> str:
 
 
 def seat_names(seats: Sequence[SeatView], words: Words) -> tuple[str, ...]:
-    """Return what all seats are called."""
-    return tuple(seat_name(s.name, s.seat, level_of(s), words) for s in seats)
+    """Return what all seats are called; a bot whose name a person has is told apart."""
+    levels = [level_of(seat) for seat in seats]
+    names = [
+        seat_name(seat.name, seat.seat, level, words)
+        for seat, level in zip(seats, levels, strict=True)
+    ]
+    people = {name for name, level in zip(names, levels, strict=True) if level is None}
+    return tuple(
+        f"{name} ({words('bot')})" if level is not None and name in people else name
+        for name, level in zip(names, levels, strict=True)
+    )
 
 
 def look_of(seats: Sequence[SeatView], words: Words) -> Look:

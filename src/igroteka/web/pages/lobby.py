@@ -158,7 +158,7 @@ def who(reader: Reader, taken: list[tuple[str, bool]]) -> h.Node:
     return [
         [
             ", " if place else None,
-            bits.icon(bits.BOT) if is_bot else None,
+            [bits.icon(bits.BOT), "\u2060"] if is_bot else None,  # stays with the name
             name,
             bits.bot_word(is_bot, reader.words),
         ]

@@ -172,7 +172,7 @@ def join_form(reader: Reader, table: TableView) -> h.Element | None:
 def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
     """Return one seat with what can be done about it."""
     words = reader.words
-    name = bits.seat_name(seat.name, seat.seat, seat.bot, words)
+    name = bits.seat_names(table.seats, words)[seat.seat]
     if not seat.taken:
         return h.li(".seat.free")[
             bits.badge(seat.seat, str(seat.seat + 1)),
