@@ -2,7 +2,7 @@
 // Tabs: on a phone each panel is one; on a desktop some drawings stand behind each other.
 // What can be done now comes to the front and into sight.
 
-import { all, around, every, hit, main } from "./dom.js";
+import { all, around, every, hit, main, newestOf } from "./dom.js";
 import { isCalm } from "./page.js";
 import { middle } from "./pieces.js";
 import { onSwap } from "./parts.js";
@@ -37,7 +37,7 @@ const panelOf = (key) => panels().find((panel) => panel.dataset.tabbed === key);
 
 /** Show the newest lines of the log. */
 function scrollToEnd() {
-  for (const list of every("[data-scroll=end]", HTMLElement)) list.scrollTop = list.scrollHeight;
+  for (const list of every("[data-scroll=end]", HTMLElement)) list.scrollTop = newestOf(list);
 }
 
 /**
