@@ -18,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from igroteka.web.admission import client_of
+from igroteka.web.answering import Answer
 from igroteka.web.settings import Limits
 
 SPARE_FILES: Final = 200
@@ -218,6 +219,8 @@ class Wire(HttpToolsProtocol):
         if len(self.pipeline) >= MOST_AHEAD:
             raise HeadTooLarge(429)
         super().on_headers_complete()
+        # Its task has not begun yet: it will find our way of answering.
+        self.cycle.__class__ = Answer
 
     def on_message_complete(self) -> None:
         """Note that the request is whole, and wait for the head of the next one."""
