@@ -25,7 +25,6 @@ from sqlalchemy import (
     update,
 )
 
-
 write_json: Final = json.JSONEncoder(ensure_ascii=False).encode
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 from urllib.parse import unquote_to_bytes, urlsplit
 
@@ -207,7 +207,11 @@ class Guard:
                 self._check_site(headers, state["origin"])
             known = "" if cookie is not None else person
             async with self.admission.admitted(client, known, handler, kind) as who:
-                work = self._short.get(kind, self.inner)(scope, receive, send_with_headers)
+                short = self._short.get(kind)
+                if short is not None:
+                    work: Awaitable[None] = short(scope, receive, send_with_headers, headers)
+                else:
+                    work = self.inner(scope, receive, send_with_headers)
                 # What a stream tells was caused by others: nobody is charged for listening.
                 await (work if kind == STREAM[KIND] else metered(work, who))
         except WebError as error:
