@@ -7,6 +7,7 @@ same in all answers.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Iterator
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import (
@@ -37,27 +38,39 @@ class Answer(RequestResponseCycle):
     _head: Any = None
     """How the answer begins, as long as nothing has been written."""
 
-    async def send(self, message: Any) -> None:
+    def send(self, message: Any) -> Awaitable[None]:  # type: ignore[override]
         """Write a part of the answer; its head is kept until there is something to follow it."""
         head = self._head
         if head is None:
-            if message["type"] == "http.response.start" and not self.response_started:
-                self._head = message
-            else:
-                await super().send(message)
-            return
+            if message["type"] != "http.response.start" or self.response_started:
+                return super().send(message)
+            self._head = message
+            return DONE
         self._head = None
         is_free = not (self.flow.write_paused or self.disconnected)
         written = whole(self, head, message) if is_free else None
         if written is None:
-            await super().send(head)
-            await super().send(message)
-            return
+            return self._send_both(head, message)
         self.response_started = self.response_complete = True
         self.waiting_for_100_continue = False
         self.transport.write(written)
         self.message_event.set()
         self.on_response()
+        return DONE
+
+    async def _send_both(self, head: Any, message: Any) -> None:
+        await super().send(head)
+        await super().send(message)
+
+
+class Done:
+    """What is awaited for nothing."""
+
+    def __await__(self) -> Iterator[None]:
+        return iter(())
+
+
+DONE: Final = Done()
 
 
 def whole(cycle: RequestResponseCycle, head: Any, message: Any) -> bytes | None:

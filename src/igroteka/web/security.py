@@ -188,7 +188,7 @@ class Guard:
         state = scope["state"]
         state["person"], state["origin"] = person, self._origin(scope, headers)
 
-        async def send_with_headers(message: Message) -> None:
+        def send_with_headers(message: Message) -> Awaitable[None]:
             if message["type"] == "http.response.start":
                 extra = list(HEADERS)
                 if cookie is not None:
@@ -196,7 +196,7 @@ class Guard:
                 if not any(name == b"cache-control" for name, _ in message["headers"]):
                     extra.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message["headers"], *extra]
-            await send(message)
+            return send(message)
 
         try:
             client = self.admission.check((scope["client"] or ("?", 0))[0])
