@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from functools import partial
 
 import pytest
 
@@ -18,9 +19,8 @@ def test_what_is_returned_or_raised_comes_back() -> None:
         def fail() -> None:
             raise ZeroDivisionError("so it is")
 
-        assert await asyncio.gather(*(threads.do(lambda n=n: n * n) for n in range(50))) == [
-            n * n for n in range(50)
-        ]
+        squares = [pow(n, 2) for n in range(50)]
+        assert await asyncio.gather(*(threads.do(partial(pow, n, 2)) for n in range(50))) == squares
         with pytest.raises(ZeroDivisionError, match="so it is"):
             await threads.do(fail)
         assert (await threads.do(threading.current_thread)).name.startswith("test_")
@@ -32,7 +32,7 @@ def test_what_is_returned_or_raised_comes_back() -> None:
 def test_one_thread_does_one_thing_after_the_other() -> None:
     async def test() -> None:
         thread, done = Threads(1, "test"), list[int]()
-        await asyncio.gather(*(thread.do(lambda n=n: done.append(n)) for n in range(200)))
+        await asyncio.gather(*(thread.do(partial(done.append, n)) for n in range(200)))
         assert done == list(range(200))
         thread.close()
 
@@ -67,7 +67,7 @@ def test_to_close_is_to_wait_for_what_was_given() -> None:
 
     async def test() -> None:
         for n in range(100):
-            threads.do(lambda n=n: done.append(n))
+            threads.do(partial(done.append, n))
         threads.close()
         assert sorted(done) == list(range(100))
         assert not [each for each in threading.enumerate() if each.name.startswith("test_")]

@@ -3,7 +3,8 @@
 What `append` has returned from is on the disk: SQLite syncs every commit, so a killed
 process or a power cut loses nothing that anybody was told. Where many tables are played, entries
 that arrive within a few milliseconds share a commit: one takes as long as ten entries more in it,
-and wakes a thread and the loop.
+and wakes a thread and the loop. What they wake is done in one go for all of them, and takes half
+as long as one by one, each with cold caches.
 """
 
 from __future__ import annotations

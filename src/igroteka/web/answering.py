@@ -7,7 +7,7 @@ same in all answers.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Generator
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import (
@@ -66,8 +66,9 @@ class Answer(RequestResponseCycle):
 class Done:
     """What is awaited for nothing."""
 
-    def __await__(self) -> Iterator[None]:
-        return iter(())
+    def __await__(self) -> Generator[None, None, None]:
+        return
+        yield
 
 
 DONE: Final = Done()
