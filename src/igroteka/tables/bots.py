@@ -36,10 +36,11 @@ class Bots:
 
     def _next(self, live: Live) -> int | None:
         """Return the seat at which a bot has to decide now, if somebody waits for it."""
+        seat = live.table.bot_to_act()
+        if seat is None or live.listeners:
+            return seat
         silence = self.keeper.clock() - live.used
-        if not live.listeners and silence > self.pace.bots_wait:
-            return None
-        return live.table.bot_to_act()
+        return None if silence > self.pace.bots_wait else seat
 
     async def _play_on(self, live: Live) -> None:
         """Act until it is a person's turn, or nobody waits for it any more."""

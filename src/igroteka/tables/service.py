@@ -367,7 +367,7 @@ class Tables:
             live.table.seats[seat].last_seen = now
         return looking.table_view(
             live.table,
-            person,
+            seat,
             now,
             self.pace.absent_after,
             live.thinking,
