@@ -103,7 +103,8 @@ class ByNetwork:
     def worth(self, world: State[Any], action: int) -> float:
         """Walk down the tree from the action on, and tell it what came of it."""
         me = self.sight.seat
-        child = self.root.children[action]
+        # What was played may be something that the search would not think of.
+        child = self.root.children.setdefault(action, Node(self.sight.seats))
         world.apply(action, me)
         path = [child]
         found = self.search.descend(child, world, path)
