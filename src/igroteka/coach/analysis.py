@@ -1,4 +1,4 @@
-"""What an analysis of a game is: plain data, in numbers and names. `retelling` makes words of it."""
+"""What an analysis of a game is: plain data. `retelling` makes words of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SURELY: Final = 0.01
 """A decision is called anything only if it costs so much at least, even with two standard errors
 less: what may be chance is nobody's fault."""
 MOST_LOSSES: Final = 12
-"""So many of the decisions that cost most are told."""
+"""So many of the decisions that cost most are told at once."""
 MOST_LUCKS: Final = 6
 """So many strokes of luck are told."""
 LEAST_LUCK: Final = 0.02
@@ -153,13 +153,13 @@ class Analysis:
 
     @property
     def losses(self) -> list[Loss]:
-        """The decisions that cost most, the costliest first."""
+        """The decisions that clearly cost something, the costliest first."""
         found = [
             Loss(part, part.weighed)
             for part in self.parts
             if part.weighed is not None and part.weighed.grade != Grade.GOOD
         ]
-        return sorted(found, key=lambda loss: -loss.weighed.loss)[:MOST_LOSSES]
+        return sorted(found, key=lambda loss: -loss.weighed.loss)
 
     @property
     def lucks(self) -> list[tuple[int, tuple[Luck, ...]]]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from igroteka.coach.advice import Reason
-from igroteka.coach.analysis import Analysis, Grade, Loss, Player, Stroke
+from igroteka.coach.analysis import MOST_LOSSES, Analysis, Grade, Loss, Player, Stroke
 from igroteka.coach.wording import labels_of, sentence
 from igroteka.engine import Match
 from igroteka.face import Look, Words
 from igroteka.face.chart import Mark, chance_chart
+
+T = TypeVar("T")
 
 MOMENTS: Final = 8
 """At so many moments the curve is told in numbers."""
@@ -40,6 +42,8 @@ class ToldLoss:
     """What would have been better, in the same way."""
     text: str
     """Who did it when, and what it cost."""
+    mark: str
+    """The same in fewer words: what a mark on the curve means."""
     advice: str
     """What would have been better, as a sentence."""
     reasons: tuple[ToldReason, ...]
@@ -102,7 +106,9 @@ def grades_said(player: Player, words: Words) -> str:
 
 def luck_said(player: Player, words: Words) -> str:
     """Return what luck somebody had, and how sure that is."""
-    return words("analysis-luck-is", gain=gained(player.luck, words), margin=margin(player.luck_error))
+    return words(
+        "analysis-luck-is", gain=gained(player.luck, words), margin=margin(player.luck_error)
+    )
 
 
 def player_said(player: Player, name: str, words: Words) -> str:
@@ -156,6 +162,7 @@ def loss_said(loss: Loss, match: Match, look: Look) -> ToldLoss:
             cost=gained(-weighed.loss, words),
             margin=margin(weighed.error),
         ),
+        mark=mark_said(loss, look.names[part.seat], words),
         advice=words(
             "analysis-better", better=better, chance=percent(min(1.0, weighed.chance), words)
         ),
@@ -183,43 +190,42 @@ def stroke_said(stroke: Stroke, match: Match, look: Look) -> ToldStroke:
     return ToldStroke(stroke, " ".join([text, "; ".join(lines[:MOST_LINES])]).strip())
 
 
-def moments(analysis: Analysis) -> list[tuple[int, tuple[float, ...]]]:
-    """Return a few points of the curve, the first and the last among them."""
-    curve = analysis.curve
+def moments(curve: Sequence[T]) -> list[T]:
+    """Return a few points of a curve, the first and the last among them.
+
+    >>> moments(range(15))
+    [0, 2, 4, 6, 8, 10, 12, 14]
+    """
     last = len(curve) - 1
     places = sorted({round(n * last / (MOMENTS - 1)) for n in range(MOMENTS)})
     return [curve[place] for place in places]
 
 
-def chart(
-    analysis: Analysis, names: Sequence[str], words: Words, link: str = "", *, alone: bool = False
-) -> str:
-    """Return the curve as a picture, with a mark at each of the decisions that cost most.
+def mark_said(loss: Loss, name: str, words: Words) -> str:
+    """Return what a mark on the curve means."""
+    return words(
+        "analysis-mark",
+        step=loss.part.step,
+        name=name,
+        grade=words(f"analysis-{loss.weighed.grade}"),
+        cost=gained(-loss.weighed.loss, words),
+    )
 
-    *link* is where a decision is told; its step comes after it.
-    """
-    curve = dict(analysis.curve)
-    marks = []
-    for loss in analysis.losses:
-        step, seat = loss.part.step, loss.part.seat
-        there = max(known for known in curve if known <= step)
-        said = words(
-            "analysis-mark",
-            step=step,
-            name=names[seat],
-            grade=words(f"analysis-{loss.weighed.grade}"),
-            cost=gained(-loss.weighed.loss, words),
-        )
-        href = f"{link}{step}" if link else ""
-        marks.append(Mark(seat, there, curve[there][seat], said, href))
-    return chance_chart(analysis.curve, names, words("analysis-chart"), marks, alone=alone)
+
+def chart(analysis: Analysis, names: Sequence[str], words: Words) -> str:
+    """Return the curve as an SVG document, with a mark at each of the costliest decisions."""
+    marks = [
+        Mark(loss.part.seat, loss.part.step, mark_said(loss, names[loss.part.seat], words))
+        for loss in analysis.losses[:MOST_LOSSES]
+    ]
+    return chance_chart(analysis.curve, names, words("analysis-chart"), marks, alone=True)
 
 
 def in_words(analysis: Analysis, match: Match, look: Look) -> list[str]:
     """Return an analysis line by line, for a terminal."""
     words, told = match.game.face.words(look.lang), retold(analysis, match, look)
     lines = [words("analysis-chart")]
-    for step, chances in moments(analysis):
+    for step, chances in moments(analysis.curve):
         each = ", ".join(
             f"{name} {percent(chance, words)}"
             for name, chance in zip(look.names, chances, strict=True)
@@ -227,7 +233,7 @@ def in_words(analysis: Analysis, match: Match, look: Look) -> list[str]:
         lines.append("  " + words("analysis-moment", step=step, chances=each))
     lines += ["", words("analysis-players"), *(f"  {line}" for line in told.players)]
     lines += ["", words("analysis-losses" if told.losses else "analysis-no-losses")]
-    for loss in told.losses:
+    for loss in told.losses[:MOST_LOSSES]:
         lines += [f"  {loss.text}", f"    {loss.advice}"]
         lines += [f"    • {reason.text}" for reason in loss.reasons]
     if told.strokes:

@@ -60,8 +60,7 @@ class Mark:
     """Something that happened to one line of a chart at a step."""
 
     seat: int
-    step: float
-    value: float
+    step: int
     said: str
     href: str = ""
     """Where one reads more of it; empty: nowhere."""
@@ -96,7 +95,7 @@ def chance_chart(
     drawn = [
         *grid(frame, [(n / 4, f"{25 * n}") for n in range(5)]),
         *curves(frame, lines, names),
-        *(pin(frame, mark) for mark in marks),
+        *(pin(frame, lines[mark.seat], mark) for mark in marks),
     ]
     if not alone:
         return inner(frame, drawn, said)
@@ -113,7 +112,8 @@ def inner(frame: Frame, drawn: Sequence[str], said: str) -> str:
         title(said),
         *drawn,
         viewBox=f"0 0 {fmt(frame.width)} {fmt(frame.height)}",
-        role="img",
+        # What has links in it is more than a picture.
+        role="group" if "<a " in "".join(drawn) else "img",
         aria_label=said,
     )
 
@@ -124,9 +124,7 @@ def grid(frame: Frame, marks: Sequence[tuple[float, str]]) -> list[str]:
     for value, said in marks:
         across = f"M{fmt(LEFT)} {fmt(frame.y(value))}H{fmt(frame.width - frame.right)}"
         drawn.append(el("path", d=across, stroke=colour("line")))
-        drawn.append(
-            label(LEFT - 6, frame.y(value), said, 12, anchor="end", fill=colour("muted"))
-        )
+        drawn.append(label(LEFT - 6, frame.y(value), said, 12, anchor="end", fill=colour("muted")))
     return drawn
 
 
@@ -153,13 +151,14 @@ def curves(frame: Frame, lines: Sequence[Line], names: Sequence[str]) -> list[st
     return [*drawn, *badges]
 
 
-def pin(frame: Frame, mark: Mark) -> str:
+def pin(frame: Frame, line: Line, mark: Mark) -> str:
     """Return a mark on a line: a ring, and what it means to who points at it."""
+    step, value = max(point for point in line if point[0] <= mark.step)
     ring = el(
         "circle",
         title(mark.said),
-        cx=frame.x(mark.step),
-        cy=frame.y(mark.value),
+        cx=frame.x(step),
+        cy=frame.y(value),
         r=5,
         fill=colour("sheet"),
         stroke=player_colour(mark.seat),

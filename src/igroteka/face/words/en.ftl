@@ -217,7 +217,3 @@ analysis-mark = Step { $step }, { $name }: { $grade }, { $cost }
 analysis-lucky = Step { $step }: good luck for { $name }, { $gain } (± { $margin }).
 analysis-unlucky = Step { $step }: bad luck for { $name }, { $gain } (± { $margin }).
 analysis-dealt = It was in the deal.
-analysis-progress = { $done } of { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
-} looked at

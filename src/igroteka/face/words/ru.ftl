@@ -316,7 +316,3 @@ analysis-mark = Шаг { $step }, { $name }: { $grade }, { $cost }
 analysis-lucky = Шаг { $step }, { $name }: повезло, { $gain } (± { $margin }).
 analysis-unlucky = Шаг { $step }, { $name }: не повезло, { $gain } (± { $margin }).
 analysis-dealt = Так легла раздача.
-analysis-progress = { $n ->
-    [one] Рассмотрено { $done } из { $n } действия
-   *[other] Рассмотрено { $done } из { $n } действий
-}
