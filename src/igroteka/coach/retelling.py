@@ -187,7 +187,7 @@ def stroke_said(stroke: Stroke, match: Match, look: Look) -> ToldStroke:
     events = match.moves[step - 1].events
     lines = [line for event in events if event.reveals and (line := face.tell(event, look))]
     lines = lines or [line for event in events if (line := face.tell(event, look))]
-    return ToldStroke(stroke, " ".join([text, "; ".join(lines[:MOST_LINES])]).strip())
+    return ToldStroke(stroke, " ".join([text, *lines[:MOST_LINES]]))
 
 
 def moments(curve: Sequence[T]) -> list[T]:

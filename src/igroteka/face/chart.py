@@ -10,6 +10,7 @@ from igroteka.face.svg import badge, drawing, el, fmt, label, title
 
 WIDTH, HEIGHT = 304.0, 145.0
 WIDE, TALL, HEADING = 640.0, 240.0, 26.0
+NARROW, LOW = 340.0, 190.0
 LEFT, RIGHT, TOP, BOTTOM = 30.0, 28.0, 10.0, 12.0
 # Lines differ by their strokes too, never by colour alone.
 DASHES = (None, "9 4", "2 4", "9 3 2 3", "14 5")
@@ -85,12 +86,15 @@ def chance_chart(
     marks: Sequence[Mark] = (),
     *,
     alone: bool = False,
+    narrow: bool = False,
 ) -> str:
     """Return everybody's chances to win as lines with a badge at the end.
 
-    *alone*: as a document of its own, with a title to be read and a ground.
+    *alone*: as a document of its own, with a title to be read and a ground. *narrow*: for a
+    phone, where the same numbers must be as large.
     """
-    frame = Frame(WIDE, TALL, curve[-1][0], 0.0, 1.0)
+    width, height = (NARROW, LOW) if narrow else (WIDE, TALL)
+    frame = Frame(width, height, curve[-1][0], 0.0, 1.0)
     lines = [[(step, chances[seat]) for step, chances in curve] for seat in range(len(names))]
     drawn = [
         *grid(frame, [(n / 4, f"{25 * n}") for n in range(5)]),

@@ -46,7 +46,7 @@ class Analyses:
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
         self._under_way: dict[str, asyncio.Task[None]] = {}
         self._done: dict[str, int] = {}
-        """How far those are that are under way here."""
+        """How far those are that are under way here, as soon as that is known."""
 
     async def ask(self, table: str, person: str) -> None:
         """Have a finished game analysed; who asks again changes nothing.
@@ -71,8 +71,8 @@ class Analyses:
         if table in self._kept:
             self._kept.move_to_end(table)
             return Progress(steps, steps, self._kept[table])
-        if table in self._under_way:
-            return Progress(self._done.get(table, 0), steps, None)
+        if table in self._done:
+            return Progress(self._done[table], steps, None)
         pieces = await self.findings.of(table)
         if pieces is None:
             return None

@@ -186,9 +186,9 @@ analysis-players = How everybody played
 analysis-losses = The decisions that cost most
 analysis-no-losses = No decision clearly cost anything.
 analysis-strokes = What came up: luck, not decisions
-analysis-inaccuracy = an inaccuracy
-analysis-mistake = a mistake
-analysis-blunder = a blunder
+analysis-inaccuracy = inaccuracy
+analysis-mistake = mistake
+analysis-blunder = blunder
 analysis-count-inaccuracy = { $n ->
     [one] { $n } inaccuracy
    *[other] { $n } inaccuracies
@@ -211,7 +211,7 @@ analysis-player-some = { $name }: accuracy { $accuracy } ({ $good } of { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 } as good as the best); { $grades }, { $lost } lost a decision on average; { $luck }
-analysis-loss = Step { $step }, { $name }: “{ $played }” was { $grade }, { $cost } (± { $margin }).
+analysis-loss = Step { $step }, { $name }: “{ $played }” – { $grade }, { $cost } (± { $margin }).
 analysis-better = Better: “{ $better }”, with a chance to win of { $chance }.
 analysis-mark = Step { $step }, { $name }: { $grade }, { $cost }
 analysis-lucky = Step { $step }: good luck for { $name }, { $gain } (± { $margin }).

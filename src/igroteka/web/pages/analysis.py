@@ -81,7 +81,8 @@ def whole(
     return [
         h.section(".curve.sheet", aria_labelledby="curve")[
             h.h2("#curve")[words("analysis-chart")],
-            bits.picture(curve(found, look, shown, words("analysis-chart"))),
+            h.div(".wide-only")[bits.picture(curve(found, look, shown, reader))],
+            h.div(".narrow-only")[bits.picture(curve(found, look, shown, reader, narrow=True))],
             h.p(".small.muted")[words("analysis-curve-about")],
             in_numbers(reader, found, look),
         ],
@@ -103,11 +104,19 @@ def whole(
     ]
 
 
-def curve(found: AnalysisView, look: Look, shown: Sequence[LossView], title: str) -> str:
+def curve(
+    found: AnalysisView,
+    look: Look,
+    shown: Sequence[LossView],
+    reader: Reader,
+    *,
+    narrow: bool = False,
+) -> str:
     """Return the chart, with a mark for each decision that is told below it."""
     marks = [Mark(loss.seat, loss.step, loss.mark, f"#loss-{loss.step}") for loss in shown]
     points = [(point.step, point.chances) for point in found.curve]
-    return chance_chart(points, look.names, title, marks)
+    title = reader.words("analysis-chart")
+    return chance_chart(points, look.names, title, marks, narrow=narrow)
 
 
 def in_numbers(reader: Reader, found: AnalysisView, look: Look) -> h.Element:
@@ -197,13 +206,15 @@ def loss_card(reader: Reader, table: TableView, loss: LossView, look: Look) -> h
     """Return a decision that cost something: what was better, why, and the ways there."""
     words, name = reader.words, look.names[loss.seat]
     margin = max(1, round(100 * loss.margin))
-    return h.li(f"#loss-{loss.step}.sheet.loss", class_=str(loss.grade))[
+    return h.li(f"#loss-{loss.step}.sheet.loss.{loss.grade}")[
         h.header[
             bits.badge(loss.seat, name),
             h.h3[h.span(".unseen")[loss.mark], h.span(aria_hidden="true")[name]],
             h.span(".grade")[signs(loss.grade), words(f"analysis-{loss.grade}")],
-            h.strong(".cost.numbers")[gained(-loss.loss, words)],
-            h.span(".small.muted")[f"± {margin}"],
+            h.span(".cost")[
+                h.strong(".numbers")[gained(-loss.loss, words)],
+                h.span(".small.muted")[f" ± {margin}"],
+            ],
         ],
         h.p(".question.small.muted")[loss.question],
         h.dl[
@@ -214,7 +225,7 @@ def loss_card(reader: Reader, table: TableView, loss: LossView, look: Look) -> h
         ],
         h.ul(".why")[
             (
-                h.li(class_="gain" if reason.share > 0 else "loss")[reason.text]
+                h.li(class_="for" if reason.share > 0 else "against")[reason.text]
                 for reason in loss.reasons
             )
         ]
@@ -252,7 +263,7 @@ def strokes(reader: Reader, table: TableView, found: AnalysisView, look: Look) -
         h.h2("#strokes")[words("analysis-strokes")],
         h.ul[
             (
-                h.li(class_="gain" if stroke.gain > 0 else "loss")[
+                h.li[
                     bits.badge(stroke.seat, look.names[stroke.seat]),
                     h.a(href=f"/t/{table.id}/replay/{stroke.step}?seat={stroke.seat}")[stroke.text],
                 ]
