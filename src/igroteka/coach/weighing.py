@@ -53,7 +53,7 @@ def weigh(sight: Sight, played: int, effort: Effort, rng: Rng) -> Weighed | None
         return None
     looking: Looking
     if network is None:
-        looking = ByPlayouts(sight, effort.short, rng)
+        looking = ByPlayouts(sight, rng)
     else:
         looking = ByNetwork(sight, network, rng)
     best = most_tried(looking.grow(effort.short.rounds(SEARCHING)), sight)
