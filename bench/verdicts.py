@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from igroteka.arena.standings import wilson
 from igroteka.bots import Sight, make_bot
 from igroteka.coach.advising import Budget
-from igroteka.coach.analysing import CLOSE_SECONDS, SHORT_SECONDS, Analyser
+from igroteka.coach.analysing import Analyser
 from igroteka.coach.analysis import Grade, Weighed
 from igroteka.coach.weighing import Effort, weigh
 from igroteka.engine import Game, Match, Rng, find_game
@@ -90,10 +90,7 @@ def main() -> None:
         if weighed == asked.decisions:
             break
     share = wilson([1.0] * agreed + [0.0] * (called - agreed)) if called else None
-    print(
-        f"{asked.game}: {weighed} decisions, at most {SHORT_SECONDS:g} s and {CLOSE_SECONDS:g} s "
-        f"each; {called} called mistakes"
-    )
+    print(f"{asked.game}: {weighed} decisions of {asked.bots}, {called} called mistakes")
     if share is not None:
         print(
             f"{agreed} of them ({share.mean:.0%}, {share.low:.0%}–{share.high:.0%}) are mistakes "

@@ -84,6 +84,9 @@ class Looking(Protocol):
     def worth(self, world: State[Any], action: int) -> float:
         """Return what an action is worth in a world, which is the caller's no more."""
 
+    def visits(self, action: int) -> int:
+        """Return how often an action was tried."""
+
 
 class ByNetwork:
     """Looks with a learned network."""
@@ -115,6 +118,10 @@ class ByNetwork:
                 node.totals[seat] += share
         return found[me]
 
+    def visits(self, action: int) -> int:
+        """Return how often an action was tried."""
+        return self.root.children[action].visits if action in self.root.children else 0
+
 
 class ByPlayouts:
     """Looks in the first way, for a game of which nothing has been learned."""
@@ -138,6 +145,10 @@ class ByPlayouts:
         child = self.root.children.setdefault(action, FirstNode(self.sight.seats))
         world.apply(action, self.sight.seat)
         return self.walk(child, world)
+
+    def visits(self, action: int) -> int:
+        """Return how often an action was tried."""
+        return self.root.children[action].visits if action in self.root.children else 0
 
     def walk(self, node: FirstNode, world: State[Any]) -> float:
         """Walk down from a node, play on, and return how likely the seat wins."""

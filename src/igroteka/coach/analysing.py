@@ -19,14 +19,13 @@ from igroteka.coach.explaining import error_of, mean
 from igroteka.coach.weighing import Effort, weigh
 from igroteka.engine import Match, Record, Rng, State
 
-SHORT_SECONDS: Final = 0.12
-"""So long every decision is looked at …"""
-CLOSE_SECONDS: Final = 1.0
-"""… and so long one that the first look was suspicious of."""
-ALL_SHORT_SECONDS: Final = 30.0
-"""If there are more decisions than this is enough for, each gets less …"""
-MOST_DECISIONS: Final = 250
-"""… and beyond so many, a closer look gets less, too."""
+SHORT: Final = 0.1
+"""For this part of the time that search has at its best (`Knowledge.seconds`) every decision is
+looked at …"""
+CLOSE: Final = 0.7
+"""… and for this part of it one that the first look was suspicious of."""
+MOST_DECISIONS: Final = 300
+"""If there are more, each gets less."""
 CLOSE_TIMES: Final = 8
 """With iterations: a closer look has so many times more of them."""
 WORLDS: Final = 12
@@ -64,9 +63,9 @@ class Analyser:
             short = Budget(iterations, 0.0, clock)
             close = Budget(CLOSE_TIMES * iterations, 0.0, clock)
         else:
-            many = max(1, self.decisions())
-            short = Budget(None, min(SHORT_SECONDS, ALL_SHORT_SECONDS / many), clock)
-            close = Budget(None, CLOSE_SECONDS * min(1.0, MOST_DECISIONS / many), clock)
+            seconds = self.knowledge.seconds * min(1.0, MOST_DECISIONS / max(1, self.decisions()))
+            short = Budget(None, SHORT * seconds, clock)
+            close = Budget(None, CLOSE * seconds, clock)
         self.effort = Effort(short, close)
 
     @property
@@ -75,11 +74,11 @@ class Analyser:
         return len(self.match.moves)
 
     def decisions(self) -> int:
-        """Count the actions of which there was something to choose from."""
-        moves = self.match.moves
+        """Count the actions that were chosen among several that deserved a thought."""
+        deserving = self.knowledge.candidates if self.network is None else self.knowledge.considered
         return sum(
-            len(state.legal_actions(move.seat)) > 1
-            for state, move in zip(self.match.walk(), moves, strict=False)
+            deserving(state, move.seat) != [move.action]
+            for state, move in zip(self.match.walk(), self.match.moves, strict=False)
         )
 
     def rng(self, step: int) -> Rng:

@@ -19,10 +19,8 @@ from igroteka.coach.analysis import INACCURACY, Grade, Weighed, grade_of
 from igroteka.coach.explaining import error_of, mean
 from igroteka.engine import Rng
 
-SEARCHING, TRYING = 0.5, 0.5
+SEARCHING, CATCHING_UP, TRYING = 0.35, 0.25, 0.4
 """How the time of a look is divided."""
-WARMING_UP: Final = 3
-"""One in so many worlds only lets the search know both actions equally well."""
 WHY: Final = 0.3
 """Which part of the time of a closer look reasons may take beyond it."""
 SUSPICIOUS: Final = 0.6
@@ -85,14 +83,24 @@ def most_tried(visits: dict[int, int], sight: Sight) -> int:
 def tried(
     looking: Looking, sight: Sight, actions: tuple[int, ...], budget: Budget, rng: Rng
 ) -> dict[int, list[float]]:
-    """Return what actions are worth in the same worlds."""
+    """Return what actions are worth in the same worlds.
+
+    First those are followed that the search knows less of: what it has not looked into seems
+    worse than it is.
+    """
+    most, rounds = max(map(looking.visits, actions)), budget.rounds(CATCHING_UP)
+    behind = [action for action in actions if looking.visits(action) < most]
+    while behind and rounds.go_on():
+        for action in behind:
+            looking.worth(sight.imagine(rng), action)
+        behind = [action for action in behind if looking.visits(action) < most]
     found: dict[int, list[float]] = {action: [] for action in actions}
     rounds = budget.rounds(TRYING)
     while rounds.go_on():
         world = sight.imagine(rng)
         for action in actions:
             found[action].append(looking.worth(world.copy(), action))
-    return {action: worth[len(worth) // WARMING_UP :] for action, worth in found.items()}
+    return found
 
 
 def gap_of(found: dict[int, list[float]], best: int, played: int) -> tuple[float, float]:

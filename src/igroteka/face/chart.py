@@ -10,7 +10,7 @@ from igroteka.face.svg import badge, drawing, el, fmt, label, title
 
 WIDTH, HEIGHT = 304.0, 145.0
 WIDE, TALL, HEADING = 640.0, 240.0, 26.0
-NARROW, LOW = 340.0, 190.0
+NARROW, LOW = 300.0, 180.0
 LEFT, RIGHT, TOP, BOTTOM = 30.0, 28.0, 10.0, 12.0
 # Lines differ by their strokes too, never by colour alone.
 DASHES = (None, "9 4", "2 4", "9 3 2 3", "14 5")
