@@ -523,7 +523,7 @@ def test_a_game_is_looked_back_at_in_words_as_a_picture_and_as_data(tmp_path: Pa
     assert "Кто как играл" in told.stdout and "Аня: " in told.stdout
     assert picture.read_text("utf-8").startswith("<svg")
     data = json.loads(igroteka("analyse", str(record), *quick, "--json").stdout)
-    assert [player["name"] for player in data["players"]][0] == "Аня"
+    assert data["players"][0]["name"] == "Аня"
     assert len(data["actions"]) == len(read_record(record.read_text("utf-8")).actions)
     assert data["actions"][0].keys() >= {"step", "seat", "action", "chances", "lucks", "weighed"}
     assert refused("analyse", str(record), "--iterations", "0", "--lang", "ru") == (

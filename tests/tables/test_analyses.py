@@ -18,6 +18,7 @@ from igroteka.tables.service import Tables
 from igroteka.tables.thinking import Found, Piece, Thinkers
 from igroteka.tables.workers import Workers
 from tests.tables.helpers import against_bots, opened, run
+from tests.tables.test_many_servers import on_two
 from tests.tables.test_presence import until
 
 
@@ -192,3 +193,26 @@ def test_workers_anywhere_look_at_a_game_after_all_that_bots_wait_for(shared_dat
             await queue.stop()
 
     run(test)
+
+
+def test_two_servers_look_at_the_same_game_and_store_each_piece_once(shared_database: str) -> None:
+    async def test(one: Tables, two: Tables) -> None:
+        coaches = [Coach(one), Coach(two)]
+        table = await one.records.upload(record(), "anna")
+        for coach in coaches:
+            coach.may_answer.clear()
+        await one.analyses.ask(table, "anna")
+        # The other one is asked how far it is, and helps.
+        assert (await two.analysis(table, "ben")).is_asked
+        await until(lambda: all(coach.asked for coach in coaches))
+        for coach in coaches:
+            coach.may_answer.set()
+        for tables in (one, two):
+            while not (await tables.analysis(table, "ben")).is_whole:
+                await asyncio.sleep(0.01)
+        pieces = await one.analyses.findings.of(table) or []
+        steps = [part.step for found in pieces for part in found.parts]
+        assert steps == list(range(len(steps))) and sum(found.start is not None for found in pieces)
+        assert await one.analyses.progress(table, "a") == await two.analyses.progress(table, "b")
+
+    on_two(test, shared_database)
