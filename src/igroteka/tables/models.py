@@ -139,6 +139,24 @@ thoughts = Table(
 )
 
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(64), nullable=False),  # who asked for it
+    Column("asked", Float(53), nullable=False),
+    Column("done", Float(53)),  # NULL: it is under way
+)
+
+findings = Table(
+    "findings",
+    metadata,
+    Column("table_id", String(32), ForeignKey("analyses.table_id"), primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),  # from which on
+    Column("data", Text, nullable=False),  # what a piece of the analysis found
+)
+
+
 # --- who sits where --------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ a sentence; those of tables (`TableError`) also carry the id of the message that
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING
 from igroteka.engine import IllegalAction
 from igroteka.tables import looking
 from igroteka.tables.allowance import Buckets
+from igroteka.tables.analysing import Analyses
+from igroteka.tables.analysis_views import AnalysisView, analysis_view
 from igroteka.tables.aside import Aside
 from igroteka.tables.bots import Bots
 from igroteka.tables.checking import (
@@ -82,7 +84,8 @@ class Tables:
     A `Keeper` keeps the tables, `Bots` has the bots act at them; this checks what people may
     do, has it written, and shows each what that one may see. `opening` makes tables, `tokens`
     leads back to seats, `hints` asks the coach, `records` has what is left of finished
-    games. Open it with ``await Tables.open(url)`` and close it with ``await tables.close()``.
+    games, `analyses` what the coach says of them. Open it with ``await Tables.open(url)`` and
+    close it with ``await tables.close()``.
     """
 
     def __init__(self, keeper: Keeper, bots: Bots, pace: Pace, peers: Peers | None = None) -> None:
@@ -97,6 +100,7 @@ class Tables:
         self.opening = Opening(keeper, self.tokens)
         self.records = Records(keeper, self.aside)
         self.hints = Hinting(keeper, bots)
+        self.analyses = Analyses(keeper, bots)
         self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
@@ -125,7 +129,9 @@ class Tables:
             keeper.background.start(keeper.resume())
         bots = Bots(keeper, thinkers, pace)
         keeper.background.start(keeper.forget_unused(pace.forget_after))
-        return cls(keeper, bots, pace, peers)
+        tables = cls(keeper, bots, pace, peers)
+        keeper.background.start(tables.analyses.resume())
+        return tables
 
     def hang_up(self) -> None:
         """End all streams in the next turn of the loop; the server is about to stop."""
@@ -394,6 +400,14 @@ class Tables:
         live = await self.keeper.find(table)
         eyes = live.table.seat_of(person) if seat is None else seat
         return looking.step_view(live.table, person, step, eyes)
+
+    async def analysis(
+        self, table: str, person: str, lang: str = "en", names: Sequence[str] = ()
+    ) -> AnalysisView:
+        """Return how far the analysis of a finished game is, and what it found, in words."""
+        live = await self.keeper.find(table)
+        progress = await self.analyses.progress(table, person)
+        return await self.aside.do(partial(analysis_view, live.table, progress, lang, names))
 
     async def scores_over(self, table: str) -> list[list[int]]:
         """Return for every step of a finished game everybody's points: for the chart."""

@@ -18,6 +18,7 @@ from litestar.response import Stream
 
 from igroteka.engine import BadSetup, Game, find_game, game_names
 from igroteka.engine.registry import loaded
+from igroteka.tables.analysis_views import AnalysisView
 from igroteka.tables.errors import NotFound
 from igroteka.tables.people import sitter
 from igroteka.tables.service import Tables
@@ -436,6 +437,26 @@ async def at_step(
     return await tables.at_step(table, person, step, seat)
 
 
+@post("/tables/{table:str}/analysis", status_code=202, responses=ERRORS, opt=CREATES)
+async def ask_analysis(
+    request: AnyRequest, table: d.TableId, tables: TheTables, person: Person
+) -> AnalysisView:
+    """Have a finished game analysed, in the background; ask for it again to see how far it is."""
+    await tables.analyses.ask(table, person)
+    return await tables.analysis(table, person, language_of(request))
+
+
+@get("/tables/{table:str}/analysis", responses=ERRORS)
+async def analysis(
+    request: AnyRequest, table: d.TableId, tables: TheTables, person: Person
+) -> AnalysisView:
+    """See how far the analysis of a finished game is, and once it is whole, what it found.
+
+    Each decision is judged by what the player could know then.
+    """
+    return await tables.analysis(table, person, language_of(request))
+
+
 @get("/tables/{table:str}/scores", responses=ERRORS)
 async def scores(table: d.TableId, tables: TheTables) -> list[list[int]]:
     """List everybody's points after every step of a finished game."""
@@ -507,6 +528,8 @@ def api_router(record_limit: int) -> Router:
             upload,
             at_step,
             scores,
+            ask_analysis,
+            analysis,
             again,
             continue_from,
         ],

@@ -176,3 +176,44 @@ hint-sheet-loss = { $n ->
    *[other] { $n } points
 } less now: { $theme }
 hint-thinks = Let me think …
+
+## The analysis of a game
+
+analysis-title = Analysis
+analysis-chart = Chances to win over the game, in per cent
+analysis-moment = step { $step }: { $chances }
+analysis-players = How everybody played
+analysis-losses = The decisions that cost most
+analysis-no-losses = No decision clearly cost anything.
+analysis-strokes = What came up: luck, not decisions
+analysis-inaccuracy = inaccuracy
+analysis-mistake = mistake
+analysis-blunder = blunder
+analysis-count-inaccuracy = { $n ->
+    [one] { $n } inaccuracy
+   *[other] { $n } inaccuracies
+}
+analysis-count-mistake = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+}
+analysis-count-blunder = { $n ->
+    [one] { $n } blunder
+   *[other] { $n } blunders
+}
+analysis-luck-is = luck { $gain } (± { $margin })
+analysis-player-none = { $name }: there was nothing to decide; { $luck }
+analysis-player-all = { $name }: accuracy { $accuracy } ({ $n ->
+    [one] the only decision was
+   *[other] all { $n } decisions were
+} as good as the best); { $luck }
+analysis-player-some = { $name }: accuracy { $accuracy } ({ $good } of { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+} as good as the best); { $grades }, { $lost } lost a decision on average; { $luck }
+analysis-loss = Step { $step }, { $name }: “{ $played }” – { $grade }, { $cost } (± { $margin }).
+analysis-better = Better: “{ $better }”, with a chance to win of { $chance }.
+analysis-mark = Step { $step }, { $name }: { $grade }, { $cost }
+analysis-lucky = Step { $step }: good luck for { $name }, { $gain } (± { $margin }).
+analysis-unlucky = Step { $step }: bad luck for { $name }, { $gain } (± { $margin }).
+analysis-dealt = It was in the deal.

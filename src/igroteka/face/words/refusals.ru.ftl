@@ -107,6 +107,7 @@ refusal-cluster-died = Машины или процессы кластера р�
 refusal-cluster-version = На машине { $machine } стоит Igroteka { $found }, а не { $wanted }; установите там нужную.
 refusal-worker-died = Процесс, в котором шла партия, погиб; попробуйте --jobs поменьше.
 refusal-jobs = Хотя бы одна партия за раз: --jobs 1.
+refusal-iterations = Подумайте хотя бы раз: --iterations 1.
 refusal-same-file = --{ $one } и --{ $other } — одно и то же: { $file }; назовите разное.
 refusal-plot-svg = Картинка — это SVG; назовите её { $name }, а не { $file }.
 refusal-results-busy = В { $file } пишет другая команда; подождите её или назовите другой файл.

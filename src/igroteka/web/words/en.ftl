@@ -380,3 +380,31 @@ thing-not-now = Not now
 thing-no-part = It is not among your choices right now.
 asking-on = Help: choose a thing to learn what it is
 asking-leave = Leave
+
+## Analysis
+
+analysis-ask = Analyse this game
+analysis-about = The coach looks at every decision by what the player could know then: who was how likely to win when, which decisions cost most and what was better, and what was luck. It takes a minute or so, when nobody waits for a bot.
+analysis-goes-on = The coach is looking at the game. You may leave and come back: it goes on.
+analysis-far = How far the analysis is
+analysis-curve-about = Each chance is what that player could know at the time. A ring is a decision that cost something: it leads to it.
+analysis-numbers = The curve in numbers
+analysis-accuracy = Accuracy
+analysis-decisions = Decisions
+analysis-blunders = Blunders
+analysis-mistakes = Mistakes
+analysis-inaccuracies = Inaccuracies
+analysis-cost = Cost of a decision
+analysis-luck = Luck
+analysis-players-about = Accuracy is the share of decisions that were as good as the best, as far as can be told. Luck is what came up against the mean of what could have come up.
+analysis-whose = Whose decisions
+analysis-all = Everybody
+analysis-was = Played
+analysis-were = Better
+analysis-with = chance to win { $chance }
+analysis-see = See step { $step }
+analysis-more = { $n ->
+    [one] One more decision
+   *[other] { $n } more decisions
+} cost less; choose a player to see more of them.
+analysis-strokes-about = What nobody could decide or know: cards, dice, tiles and the deal, against the mean of what could have come up.
