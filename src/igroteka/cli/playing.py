@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from igroteka.bots.levels import LEVELS
 from igroteka.cli.common import (
     check_language,
     check_writable,
@@ -23,6 +24,11 @@ from igroteka.engine.extras import needs
 from igroteka.engine.textfile import text_of
 from igroteka.face import Look, said_in, words_of
 from igroteka.terminal import TerminalGame
+
+WHO_PLAYS = (
+    f"Who plays against you, with commas: {', '.join(LEVELS)}; with a character, as in "
+    "expert/builder; or any other bot. The last fills up."
+)
 
 
 @click.command()
@@ -92,7 +98,7 @@ def schema_text(name: str) -> str:
 @click.command()
 @click.argument("game")
 @click.option("--seats", default=2, help="How many play.")
-@click.option("--bots", default="search", help="Who plays against you; the last fills up.")
+@click.option("--bots", default="search", help=WHO_PLAYS)
 @with_options
 @click.option("--seed", type=int, help="Replay the same deal.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the record there.")

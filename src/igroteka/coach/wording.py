@@ -72,11 +72,11 @@ def compared(hint: Hint, labels: Mapping[int, str], words: Words) -> str:
         return words("hint-only")
     if len(hint.against) > 1:
         if not hint.reasons:
-            return words("hint-small-things-many")
+            return words("hint-small-things-many" if hint.is_close else "hint-add-up-many")
         return words("hint-close-many" if hint.is_close else "hint-compared-many")
     other = labels[hint.against[0]]
     if not hint.reasons:
-        return words("hint-small-things", other=other)
+        return words("hint-small-things" if hint.is_close else "hint-add-up", other=other)
     return words("hint-close" if hint.is_close else "hint-compared", other=other)
 
 

@@ -224,7 +224,8 @@ class Tables:
         """Seat a bot on an empty seat, change its level, or (None) send it away."""
         async with self.keeper.locked(table) as live:
             if level is not None:
-                level = checked_level(level, live.table.game)
+                others = [other.bot for n, other in enumerate(live.table.seats) if n != seat]
+                level = checked_level(level, live.table.game, others)
             live.table.check_status(Status.WAITING)
             live.table.seated(person)
             if live.table.check_seat(seat).person is not None:

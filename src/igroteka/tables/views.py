@@ -371,6 +371,8 @@ class LobbyTable(Struct, frozen=True):
     """Where its deal comes from."""
     damaged: bool = False
     """Whether what is stored of it cannot be read; then nothing else here is true."""
+    bots: list[str] = []
+    """By seat: the level of the bot there, perhaps with its character; empty: no bot."""
 
 
 class Lobby(Struct, frozen=True):

@@ -110,7 +110,9 @@ hint-compared-many = Compared with the two others:
 hint-close-many = Hardly better than the next one. Compared with the two others:
 hint-close = Practically as good as “{ $other }”; here is what differs:
 hint-small-things = As good as “{ $other }”: only small things differ.
-hint-small-things-many = Hardly better than the two others: only small things differ.
+hint-small-things-many = Hardly better than the next one: only small things differ.
+hint-add-up = Compared with “{ $other }”, many small things add up.
+hint-add-up-many = Compared with the two others, many small things add up.
 hint-own-gain = { $way ->
     [more] { $share } thanks to { $theme } (more: { $what })
     [less] { $share } thanks to { $theme } (less: { $what })
@@ -170,11 +172,11 @@ hint-ahead-loss = { $share }: a few moves on it proves worse than it looks now
 hint-sheet-gain = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} more now: { $theme }
+} more now under “{ $theme }”
 hint-sheet-loss = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} less now: { $theme }
+} less now under “{ $theme }”
 hint-thinks = Let me think …
 
 ## The analysis of a game

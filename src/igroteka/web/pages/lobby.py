@@ -136,19 +136,33 @@ def tables(reader: Reader, title: str, listed: list[LobbyTable]) -> h.Element:
 def table_line(reader: Reader, table: LobbyTable) -> h.Element:
     """Return one table of a list: what, who, and how it stands."""
     title, picture = face_in_list(reader, table)
-    names = [name for name in bits.listed_names(table.names, reader.words) if name]
+    names = bits.listed_names(table, reader.words)
+    taken = [(name, bool(bot)) for name, bot in zip(names, table.bots, strict=True) if name]
     return h.a(href=f"/t/{table.id}", class_="now" if table.my_turn else None)[
         h.span(".thumb", aria_hidden="true")[picture],
         h.span[
             h.span(".game")[title],
             h.br,
-            h.span(".who")[", ".join(names)],
+            h.span(".who")[who(reader, taken)],
             h.br,
             h.span(".small.muted")[" · ".join(when(reader, table))],
             (said := continues(reader, table, table.origin))
             and [h.br, h.span(".small.muted")[said]],
         ],
-        h.span(".state")[standing(reader, table, names)],
+        h.span(".state")[standing(reader, table, [name for name, _ in taken])],
+    ]
+
+
+def who(reader: Reader, taken: list[tuple[str, bool]]) -> h.Node:
+    """Return who sits at a table, bots with their sign."""
+    return [
+        [
+            ", " if place else None,
+            [bits.icon(bits.BOT), "\u2060"] if is_bot else None,  # stays with the name
+            name,
+            bits.bot_word(is_bot, reader.words),
+        ]
+        for place, (name, is_bot) in enumerate(taken)
     ]
 
 

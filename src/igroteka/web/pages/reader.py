@@ -31,6 +31,8 @@ class Reader:
     """How strong the bots were that one last asked for."""
     surprise: bool = False
     """Whether bots are to have any character of their game."""
+    character: str = ""
+    """The character that one last asked for, of whatever game; empty: none, or any."""
     pace: str = USUAL_PACE
     """How fast bots are to act."""
     sound: bool = False

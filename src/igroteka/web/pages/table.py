@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import htpy as h
 
-from igroteka.face import Look, Pane, icons
+from igroteka.face import Pane, icons
 from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
@@ -60,7 +60,7 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
     if table.view is None:
         return waiting_main(reader, table)
     words, face = reader.words, bits.face_of(table)
-    look = Look(reader.lang, bits.seat_names(table.seats, words))
+    look = bits.look_of(table.seats, reader.words)
     choices = face.choices(table.view, table.bundles, look)
     choices += face.choices(table.view, table.actions, look)
     shut = [thing.shut for thing in table.closed]

@@ -178,6 +178,7 @@ hints-off = This table is played without hints.
 hints-allow = Allow hints
 hints-forbid = Play without hints
 we-wait = Waiting for { $names }
+bot = bot
 bot-thinks = { $names } is thinking
 bot-sits-in = A bot is playing for you
 take-back = Take my seat back

@@ -185,6 +185,7 @@ hints-off = За этим столом играют без подсказок.
 hints-allow = Разрешить подсказки
 hints-forbid = Играть без подсказок
 we-wait = Ждём: { $names }
+bot = бот
 bot-thinks = Думает: { $names }
 bot-sits-in = За вас играет бот
 take-back = Вернуться на своё место
