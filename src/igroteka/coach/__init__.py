@@ -2,7 +2,7 @@
 
 from igroteka.coach.advice import Advice, Hint, Kind, Reason
 from igroteka.coach.advising import SECONDS, advise
-from igroteka.coach.wording import chance_of, compared, labels_of, sentence, told
+from igroteka.coach.wording import chance_of, commented, compared, labels_of, sentence, told
 
 __all__ = [
     "SECONDS",
@@ -12,6 +12,7 @@ __all__ = [
     "Reason",
     "advise",
     "chance_of",
+    "commented",
     "compared",
     "labels_of",
     "sentence",

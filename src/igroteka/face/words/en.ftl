@@ -176,3 +176,10 @@ hint-sheet-loss = { $n ->
    *[other] { $n } points
 } less now: { $theme }
 hint-thinks = Let me think …
+
+## What the coach says about a decision of a learner
+
+coach-same = The coach would have done the same.
+coach-close = A good choice: the coach thinks “{ $best }” just as good.
+coach-other = The coach would rather have chosen “{ $best }”.
+coach-because = { $opinion } Why: { $why }.

@@ -6,7 +6,7 @@
 import { all, hit, main } from "./dom.js";
 import { onSwap } from "./parts.js";
 import { showDrawingOf } from "./tabs.js";
-import { CHANGING, NAMES, drawingsOf, thingsOf } from "./things.js";
+import { CHANGING, NAMES, drawingsOf, pointedAt, thingsOf } from "./things.js";
 
 /** @typedef {import("./dom.js").Visible} Visible */
 
@@ -76,7 +76,7 @@ function trail(part, isLit) {
  * @param {Visible[]} lit
  */
 function show(lit = []) {
-  for (const old of all(".changed, .stake, .trail")) old.remove();
+  for (const old of all(".changed, .stake, .trail, .pointed")) old.remove();
   for (const old of all("[data-things].lit")) old.classList.remove("lit");
   for (const line of lit) line.classList.add("lit");
   const parts = all(".happened [data-new]");
@@ -86,6 +86,7 @@ function show(lit = []) {
     const kind = stakes.has(id) ? "stake" : "changed";
     for (const thing of drawingsOf(id)) frame(thing, kind, bright.has(id));
   }
+  for (const thing of pointedAt()) frame(thing, "pointed", true);
   // Of a thing that moved more than once the last way is drawn.
   const ways = new Map(parts.map((part) => [thingsOf(part)[0], part]));
   for (const part of all(".happened [data-from]")) {

@@ -16,8 +16,15 @@ export const thingsOf = (line) => (line.dataset.things ?? "").split(" ");
 /**
  * Return where a thing is drawn; what is drawn inside itself again counts once.
  * @param {string} id
+ * @param {string[]} names
  */
-export function drawingsOf(id) {
-  const same = NAMES.map((name) => `svg [data-${name}="${CSS.escape(id)}"]`).join();
+export function drawingsOf(id, names = NAMES) {
+  const same = names.map((name) => `svg [data-${name}="${CSS.escape(id)}"]`).join();
   return all(same).filter((thing) => !around(thing.parentElement, same));
 }
+
+/** Return what a lesson points at (data-points): things, or all of a kind. */
+export const pointedAt = () =>
+  all("[data-points]")
+    .flatMap(({ dataset }) => (dataset.points ?? "").split(" "))
+    .flatMap((id) => drawingsOf(id, [...NAMES, "help"]));
