@@ -29,7 +29,7 @@ function draw(within, kind, isLit, d) {
 }
 
 /**
- * Draw corners around a thing, long ones around what is lit.
+ * Draw corners around a thing, long ones around what is lit, all around what a lesson points at.
  * @param {Visible} thing
  * @param {string} kind
  * @param {boolean} isLit
@@ -41,8 +41,9 @@ function frame(thing, kind, isLit) {
   const c = Math.min(w, h) / (isLit ? 2 : 4);
   const [r, b] = [x + w, y + h];
   const above = `M${x} ${y + c}V${y}h${c}M${r - c} ${y}H${r}v${c}`;
-  const d = `${above}M${x} ${b - c}V${b}h${c}M${r - c} ${b}H${r}v${-c}`;
-  draw(thing, kind, isLit, d);
+  const corners = `${above}M${x} ${b - c}V${b}h${c}M${r - c} ${b}H${r}v${-c}`;
+  const isWhole = kind === "pointed";
+  draw(thing, kind, isLit && !isWhole, isWhole ? `M${x} ${y}H${r}V${b}H${x}Z` : corners);
 }
 
 /**

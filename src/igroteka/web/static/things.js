@@ -16,9 +16,14 @@ export const thingsOf = (line) => (line.dataset.things ?? "").split(" ");
 /**
  * Return where a thing is drawn; what is drawn inside itself again counts once.
  * @param {string} id
+ */
+export const drawingsOf = (id) => drawnUnder(id, NAMES);
+
+/**
+ * @param {string} id
  * @param {string[]} names
  */
-export function drawingsOf(id, names = NAMES) {
+function drawnUnder(id, names) {
   const same = names.map((name) => `svg [data-${name}="${CSS.escape(id)}"]`).join();
   return all(same).filter((thing) => !around(thing.parentElement, same));
 }
@@ -27,4 +32,4 @@ export function drawingsOf(id, names = NAMES) {
 export const pointedAt = () =>
   all("[data-points]")
     .flatMap(({ dataset }) => (dataset.points ?? "").split(" "))
-    .flatMap((id) => drawingsOf(id, [...NAMES, "help"]));
+    .flatMap((id) => drawnUnder(id, [...NAMES, "help"]));
