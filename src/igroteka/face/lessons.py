@@ -141,7 +141,7 @@ def progress(
         end += len(lesson.moves)
         if lesson.free:
             freed += 1
-            is_over = turns >= freed
+            is_over = turns >= freed or read > number
         elif len(played) > end and not freed:
             is_over = True
         else:
