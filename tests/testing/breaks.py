@@ -579,7 +579,9 @@ def the_view_cannot_be_made(patch: Patch) -> None:
     patch.setattr(state, "describe", describe)
 
 
-@noticed_by("the_lessons_can_be_given", "it is the turn of|There is no action|cannot|no words in ru")
+@noticed_by(
+    "the_lessons_can_be_given", "it is the turn of|There is no action|cannot|no words in ru"
+)
 def a_lesson_is_no_longer_legal(patch: Patch) -> None:
     moves = ((0, "bid 99"),)
     course = Course("first", 2, 1, (Lesson("bid", moves), Lesson("own", free=True), Lesson("bye")))

@@ -124,9 +124,7 @@ class Progress(NamedTuple):
         return bool(texts) and list(ahead) == [(self.course.seat, text) for text in texts]
 
 
-def progress(
-    course: Course, played: Sequence[Turn], read: int, turns: int = 0
-) -> Progress | None:
+def progress(course: Course, played: Sequence[Turn], read: int, turns: int = 0) -> Progress | None:
     """Return where somebody is who has *read* so many lessons; None: the course is over.
 
     *played* is what was done since it began. It is over, too, where that is not what the course
