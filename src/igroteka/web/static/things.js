@@ -28,8 +28,11 @@ function drawnUnder(id, names) {
   return all(same).filter((thing) => !around(thing.parentElement, same));
 }
 
-/** Return what a lesson points at (data-points): things, or all of a kind. */
+/** Return what a lesson points at (data-points): things, or all of a kind but the others'. */
 export const pointedAt = () =>
   all("[data-points]")
     .flatMap(({ dataset }) => (dataset.points ?? "").split(" "))
-    .flatMap((id) => drawnUnder(id, [...NAMES, "help"]));
+    .flatMap((id) => {
+      const things = drawingsOf(id);
+      return things.length ? things : drawnUnder(id, ["help"]).filter((it) => !around(it, ".rival"));
+    });

@@ -46,8 +46,12 @@ bruges-lesson-citizens-second = { $p2 } has built, too. Now your second house: t
 bruges-lesson-citizens-second-else = Another house first: with the Thief.
 bruges-lesson-citizens-duchess = { $p2 } takes workers. Now settle the Duchess for 6 guilders in the first house; then choose the Margrave from the discard pile: he moves into the other house for nothing.
 bruges-lesson-citizens-duchess-else = The Duchess first, into the house at the left; then the Margrave from the discard pile.
-bruges-lesson-citizens-travellers = Two persons for the price of one: 15 guilders' worth for 6. There are also seventeen travellers, a guild of their own. Some build the house of a card of the discard pile; others let your next card count as any colour.
-bruges-lesson-citizens-own = Your last card of this round is a free choice. The coach says what it thinks of it.
+bruges-lesson-citizens-travellers = Two persons for the price of one, and with them you lead in persons. There are also seventeen travellers, a guild of their own: some build the house of a card of the discard pile, others let your next card count as any colour.
+bruges-lesson-citizens-draw = A new round. Fill your hand: left deck and right deck in turn.
+bruges-lesson-citizens-draw-else = The cards are prepared: from the other deck, please.
+bruges-lesson-citizens-rise = { $p2 } buys a step of reputation, for the two dice that show 1. You have just enough for it, too.
+bruges-lesson-citizens-rise-else = It is cheap today: buy the step.
+bruges-lesson-citizens-own = Now choose freely, as soon as { $p2 } has played. The coach says what it thinks of it.
 bruges-lesson-citizens-bye = Watch the discard pile for what your guilds could use. At a new table the option “new citizens” brings these cards in. Now play on as you like.
 
 bruges-course-five = Zwin: the fifth player
