@@ -12,6 +12,7 @@ from igroteka.engine.deal import commitment_of
 from igroteka.engine.randomness import seed_text
 from igroteka.face import Look, said
 from igroteka.tables.errors import Forbidden, NotFound
+from igroteka.tables.guiding import guide_view
 from igroteka.tables.standing import Made
 from igroteka.tables.table import Table
 from igroteka.tables.views import (
@@ -163,6 +164,7 @@ def table_view(
         ranking=state.ranking() if over else None,
         pace=table.pace,
         research=table.may_be_used,
+        guide=guide_view(table, me, lang),
         next=table.next,
     )
 
