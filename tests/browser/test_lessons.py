@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from igroteka.engine import find_game, game_names
 from igroteka.face import LANGUAGES, lessons
 from tests.browser.conftest import NewPage
-from tests.browser.looking import sideways, small_targets, small_text
+from tests.browser.looking import small_targets, small_text
 from tests.browser.playing import arrive, number, until
 
 GUIDED = [game for game in game_names() if lessons.courses_of(find_game(game).face)]
@@ -127,6 +127,13 @@ def do(page: Page, walk: Walk) -> None:
             walk.comments.append(page.locator(".coach").inner_text())
 
 
+def step_on(page: Page, walk: Walk) -> None:
+    """Do what is wanted, or watch, until something has changed."""
+    before = state(page)
+    do(page, walk)
+    until(page, lambda: state(page) != before)
+
+
 def look(page: Page, lesson: lessons.Lesson) -> None:
     """See what is pointed at, the words and the choice, all on one screen."""
     allowed = [] if lesson.points else ["pointed"]
@@ -160,9 +167,7 @@ def go_through(page: Page, address: str, game: str, course: str, thorough: bool)
         if thorough:
             look(page, lesson)
         try_what_is_closed(page, walk)
-        before = state(page)
-        do(page, walk)
-        until(page, lambda: state(page) != before)
+        step_on(page, walk)
     assert walk.lessons == [lesson.id for lesson in given.lessons]
     return walk
 

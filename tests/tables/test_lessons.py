@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import aclosing
+from typing import Any, cast
 
 import pytest
 
@@ -65,9 +66,11 @@ def test_every_course_is_followed_to_the_end_and_the_game_goes_on(
             assert view.guide is not None and view.guide.is_free
             assert view.step == len(given.before) + len(given.script)
             assert view.deal.origin == Origin.LESSON and view.source == f"lesson:{course}"
-            while (guide := view.guide) is not None:
+            guide: GuideView | None = view.guide
+            while guide is not None:
                 await tables.lessons.go_on(table, "anna", guide.lesson)
                 view = await tables.view_for(table, "anna")
+                guide = view.guide
             # The same game, as at any table.
             assert view.status == "playing" and view.may_hint == bool(view.actions)
             before = view.step
@@ -201,7 +204,8 @@ def test_the_coach_says_what_it_thinks_of_free_decisions(database: str) -> None:
         async with opened(database) as tables:
             coach = Coach(tables)
             table = await begin(tables)
-            async with aclosing(await tables.subscribe(table, "anna")) as heard:
+            messages = cast(Any, await tables.subscribe(table, "anna"))
+            async with aclosing(messages) as heard:
                 await anext(heard)
                 view = await follow(tables, table)
                 assert view.guide is not None and not view.guide.comment

@@ -82,8 +82,9 @@ class Tables:
 
     A `Keeper` keeps the tables, `Bots` has the bots act at them; this checks what people may
     do, has it written, and shows each what that one may see. `opening` makes tables, `tokens`
-    leads back to seats, `hints` asks the coach, `lessons` guides learners, `records` has what is left of finished
-    games. Open it with ``await Tables.open(url)`` and close it with ``await tables.close()``.
+    leads back to seats, `hints` asks the coach, `lessons` guides learners, `records` has what is
+    left of finished games. Open it with ``await Tables.open(url)`` and close it with ``await
+    tables.close()``.
     """
 
     def __init__(self, keeper: Keeper, bots: Bots, pace: Pace, peers: Peers | None = None) -> None:

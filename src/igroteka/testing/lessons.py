@@ -69,7 +69,7 @@ def played_wrong(game: Game, course: Course) -> Iterator[str]:
         yield f"it cannot begin: {error}"
         return
     for lesson in course.lessons:
-        there = things(match, course)
+        missing = set(lesson.points)
         for place, (seat, text) in enumerate(lesson.moves):
             refused = refusal(match, seat, text)
             if refused:
@@ -82,9 +82,10 @@ def played_wrong(game: Game, course: Course) -> Iterator[str]:
                         f"lesson {lesson.id}: “{text}” only takes something up; the page sends it "
                         "with what follows, which has to stand in the same lesson."
                     )
+            missing -= things(match, course) if missing else set()
             match.play(text, seat)
-        there |= things(match, course)
-        if missing := set(lesson.points) - there:
+        missing -= things(match, course) if missing else set()
+        if missing:
             yield f"lesson {lesson.id}: no drawing shows {', '.join(sorted(missing))}."
     if match.state.is_over:
         yield "the game is over before the learner may choose."

@@ -183,3 +183,11 @@ coach-same = The coach would have done the same.
 coach-close = A good choice: the coach thinks “{ $best }” just as good.
 coach-other = The coach would rather have chosen “{ $best }”.
 coach-because = { $opinion } Why: { $why }.
+
+## Lessons in the terminal
+
+terminal-lesson = Lesson { $n } of { $of }. { $text }
+terminal-lesson-do = What is meant: { $action }. s does it for you, e ends the lessons.
+terminal-lesson-next = Enter goes on, e ends the lessons, q leaves:
+terminal-lesson-else = That is allowed, but this lesson is about something else: nothing has changed.
+terminal-lesson-back = To come back: igroteka learn { $game } { $course } --lesson { $n }

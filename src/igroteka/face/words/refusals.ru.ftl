@@ -169,3 +169,7 @@ refusal-cannot-read = { $file } прочитать нельзя: { $reason }.
 refusal-not-writable = { $file } записать нельзя; назовите файл в существующей папке.
 refusal-exists = { $file } уже есть; назовите файл, которого нет.
 refusal-backup-kind = Так копируют файл SQLite; для PostgreSQL есть pg_dump, см. docs/hosting.md.
+
+refusal-no-lessons = Для игры { $game } уроков пока нет.
+refusal-no-course = У игры { $game } нет уроков «{ $course }»; есть: { $courses }.
+refusal-no-lesson = Есть уроки с 1 по { $last }, а не { $lesson }.

@@ -277,3 +277,11 @@ coach-same = Тренер поступил бы так же.
 coach-close = Хороший выбор: «{ $best }», по мнению тренера, ничем не лучше.
 coach-other = Тренер скорее выбрал бы «{ $best }».
 coach-because = { $opinion } Почему: { $why }.
+
+## Уроки в терминале
+
+terminal-lesson = Урок { $n } из { $of }. { $text }
+terminal-lesson-do = Имеется в виду: { $action }. s сделает это за вас, e закончит уроки.
+terminal-lesson-next = Enter — дальше, e закончит уроки, q — уйти:
+terminal-lesson-else = Так можно, но урок сейчас о другом; ничего не изменилось.
+terminal-lesson-back = Чтобы вернуться: igroteka learn { $game } { $course } --lesson { $n }

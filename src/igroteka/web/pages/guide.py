@@ -19,7 +19,7 @@ from igroteka.web.pages.bar import (
     redo_form,
     undo_form,
 )
-from igroteka.web.pages.hints import hint_form, spoken
+from igroteka.web.pages.hints import hint_form, needs_heading, spoken
 from igroteka.web.pages.reader import Reader
 
 
@@ -78,7 +78,10 @@ def decision(
         bits.hidden("number", table.number),
         h.ul(".taught")[
             (
-                h.li[choice_button(choice, next(numbered, None), choice.text in takes)]
+                h.li[
+                    h.p(".of")[choice.group] if needs_heading(choice) else None,
+                    choice_button(choice, next(numbered, None), choice.text in takes),
+                ]
                 for choice in taught
             )
         ]

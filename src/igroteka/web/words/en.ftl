@@ -226,6 +226,7 @@ keys-step = one step back or on
 keys-ends = to the beginning, to the end
 keys-play = play, pause
 keys-hint = what would the coach do?
+keys-next = go on to the next lesson
 keys-what = what is this?
 keys-keys = this list
 confirm-title = This cannot be taken back
