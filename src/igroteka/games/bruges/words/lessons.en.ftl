@@ -31,3 +31,61 @@ bruges-lesson-first-others = { $p2 } digs the first space of a canal, with a yel
 bruges-lesson-first-own = Now a card of your own choice. Red shows 6, so a red card brings 6 guilders. As soon as you have decided, the coach says what it thinks of it; the bulb above asks it before.
 bruges-lesson-first-again = And the last card of the round. What does your next round need: guilders, workers, a house? Everything that cannot be used says why if you press it.
 bruges-lesson-first-bye = That is Bruges: four cards a round, until the reserve comes into play. Persons are worth a third of their cost and work together, so read your hand first. Undo, hints (H) and the rules (the book above) stay with you. Good luck!
+
+## City on the Zwin: a short one for each module
+
+bruges-course-citizens = Zwin: new citizens
+bruges-course-citizens-about = 39 more persons; one of them settles another out of the discard pile. Three minutes.
+bruges-lesson-citizens-welcome = The first module adds 39 persons. Twelve of them, like your Duchess, bring somebody of their own guild along: out of the discard pile, into another empty house, without guilders. Let us prepare that.
+bruges-lesson-citizens-discard = The Duchess is a noble, and so is the Margrave, who would cost 9 guilders. Play him for guilders: red shows 4, and he comes to lie on the discard pile. { $p2 } takes guilders as well.
+bruges-lesson-citizens-discard-else = Later. First the Margrave has to come onto the discard pile: play him for guilders.
+bruges-lesson-citizens-pile = With the new citizens the discard pile matters. Everybody may look through it at any time, and here lies your Margrave. What { $p2 } plays lies here, too, and you may take from that as well.
+bruges-lesson-citizens-house = Two persons need two houses. Build the first with the Abbot, for a blue worker.
+bruges-lesson-citizens-house-else = Build the house with the Abbot; the other cards are needed.
+bruges-lesson-citizens-second = { $p2 } has built, too. Now your second house: the Thief, for a brown worker.
+bruges-lesson-citizens-second-else = Another house first: with the Thief.
+bruges-lesson-citizens-duchess = { $p2 } takes workers. Now settle the Duchess for 6 guilders in the first house; then choose the Margrave from the discard pile: he moves into the other house for nothing.
+bruges-lesson-citizens-duchess-else = The Duchess first, into the house at the left; then the Margrave from the discard pile.
+bruges-lesson-citizens-travellers = Two persons for the price of one: 15 guilders' worth for 6. There are also seventeen travellers, a guild of their own. Some build the house of a card of the discard pile; others let your next card count as any colour.
+bruges-lesson-citizens-own = Your last card of this round is a free choice. The coach says what it thinks of it.
+bruges-lesson-citizens-bye = Watch the discard pile for what your guilds could use. At a new table the option “new citizens” brings these cards in. Now play on as you like.
+
+bruges-course-five = Zwin: the fifth player
+bruges-course-five-about = Five at the table: a fifth guardhouse and two more statues. Two minutes.
+bruges-lesson-five-welcome = The second module makes room for a fifth player: you. The new citizens are always in play then, so that there are enough cards. All rules are the same; only the round is longer, and four others watch you.
+bruges-lesson-five-statues = With five, two more statues lie on top of the stack: 9 and 8. Who is first to finish a canal, all five spaces of it, takes the 9. So the race for canals is worth more.
+bruges-lesson-five-canal = The fifth guardhouse has canals of its own: your left one begins with purple. Play the Smuggler for its first space, for 1 guilder.
+bruges-lesson-five-canal-else = That goes, too, but the statue 9 calls: build with the Smuggler.
+bruges-lesson-five-others = Now the four others have their turns: { $p1 } and { $p3 } take guilders, { $p2 } and { $p4 } build houses. More rivals for the three leader markers, too: only who leads alone turns one up.
+bruges-lesson-five-house = Your second card: a house with the Treasurer, for a yellow worker. Somebody has to live in Bruges.
+bruges-lesson-five-house-else = First a house, with the Treasurer.
+bruges-lesson-five-own = As soon as the others have played it is your turn again, and you choose. The Mathematician costs nothing and brings as many guilders as all dice of 3 and 4 show: that is a lot today.
+bruges-lesson-five-bye = That is all that changes with five. Choose five players at a new table, and it is so by itself. Now play on as you like.
+
+bruges-course-ships = Zwin: the ships
+bruges-course-ships-about = Ships dock by the dice and bring workers, guilders, reputation to who digs a canal. Three minutes.
+bruges-lesson-ships-welcome = The third module opens the harbour on the Zwin. For each colour there are ships, and every ship brings something: 6 guilders, 3 workers, a step of reputation, a threat or two less, an effect once more, or another card to play.
+bruges-lesson-ships-dock = After the roll each die of 3 or 4 lets the ship of its colour dock. Blue, brown, purple and yellow have done so, red shows 5. Docked ships stay until the end of the round, for everybody.
+bruges-lesson-ships-canal = Who plays a card for a canal space may use one docked ship. The next space of your left canal is blue: build it with the Abbot.
+bruges-lesson-ships-canal-else = First a canal space, so that you may use a ship: play the Abbot for it.
+bruges-lesson-ships-ship = Now a ship: it costs a worker of the ship's colour. The yellow one brings 6 guilders, for a yellow worker. Take it.
+bruges-lesson-ships-ship-else = Every ship is good, but guilders are short: take the yellow one.
+bruges-lesson-ships-second = { $p2 } takes guilders. The ship stays where it is, and after each canal card you may use one again. Your right canal begins with red: build it with the Baker.
+bruges-lesson-ships-second-else = Another canal space, with the Baker, and another ship.
+bruges-lesson-ships-step = The blue ship brings a step of reputation, free, for a blue worker. Take it: there is no step to be bought this round.
+bruges-lesson-ships-step-else = This time the blue ship: a step of reputation.
+bruges-lesson-ships-rival = { $p2 } digs as well and uses the brown ship, for a brown worker. Look which ships lie there before you give a worker away.
+bruges-lesson-ships-own = Your choice: is there another canal space and another ship in it? The coach says what it thinks.
+bruges-lesson-ships-bye = At the end of the round the ships sail, and new ones come with the dice. At a new table the option “Zwin” brings them in. Now play on as you like.
+
+bruges-course-exchange = Zwin: the exchange
+bruges-course-exchange-about = Each round one action is better than usual, as long as markers lie there. Two minutes.
+bruges-lesson-exchange-welcome = The fourth module is the exchange. After the cards are drawn one exchange card is turned up. It makes one of the six actions better for this round. This one: a card played for guilders may bring 5, whatever the die shows.
+bruges-lesson-exchange-trade = The brown die shows 3 only. By the exchange your brown Astronomer brings 5 guilders: choose “by the exchange” below, or the field on the card.
+bruges-lesson-exchange-trade-else = Without the exchange that brings less: trade the Astronomer for 5 guilders.
+bruges-lesson-exchange-markers = Each use takes a marker from the card. { $p2 } does the same with another brown card. When the last marker is gone the card leaves, and who comes late gets nothing.
+bruges-lesson-exchange-again = It may be used as often as you like, one card a turn. Use it with the Baroness as well: 5 guilders.
+bruges-lesson-exchange-again-else = One more by the exchange: the Baroness.
+bruges-lesson-exchange-rival = The red die shows 6, so { $p2 } plays a red card for guilders the usual way: 6 are more than 5. The exchange is an offer, never a must.
+bruges-lesson-exchange-own = You are rich. Your choice now; the coach says what it thinks of it.
+bruges-lesson-exchange-bye = Next round another card comes: cheaper canals, any two workers, a house that brings guilders … At a new table the option “exchange” brings them in. Now play on as you like.
