@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from igroteka.bots.bot import Bot, Sight
 from igroteka.bots.first_search import FirstSearchBot
+from igroteka.bots.worlds import EACH, worlds_for
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.network import Network
 from igroteka.engine.networks import network_at
@@ -101,15 +102,18 @@ class SearchBot(Bot):
         if network.manner.chains_by_habit and knowledge.in_chain(sight.imagine(rng), sight.seat):
             share = CHAIN_SHARE
         if self.seconds is None:
-            for _ in range(max(1, int(share * self.iterations))):
-                search.iterate(root, sight.imagine(rng))
+            iterations = max(1, int(share * self.iterations))
+            worlds = worlds_for(sight, knowledge, network, rng, iterations * EACH)
+            for _ in range(iterations):
+                search.iterate(root, worlds.next())
         else:
             clock = self.clock
             until = clock() + share * self.seconds
+            worlds = worlds_for(sight, knowledge, network, rng)
             # However short the time, or busy the machine: one iteration there must be.
-            search.iterate(root, sight.imagine(rng))
+            search.iterate(root, worlds.next())
             while clock() < until:
-                search.iterate(root, sight.imagine(rng))
+                search.iterate(root, worlds.next())
         self.iterations_done += root.visits
         return root
 

@@ -11,6 +11,7 @@ from igroteka.games.venice.bot.evaluation import expected_points
 from igroteka.games.venice.bot.features import COMMON, FEATURES, Counted, counted
 from igroteka.games.venice.bot.glance import considered, promises
 from igroteka.games.venice.bot.outlook import City, city_of
+from igroteka.games.venice.bot.tells import TELLS, tells
 from igroteka.games.venice.bot.themes import THEMES
 from igroteka.games.venice.bot.weights import WEIGHTS, Weights
 from igroteka.games.venice.rules.decisions import MOVE_TO, RIDE_TO
@@ -31,6 +32,7 @@ class VeniceKnowledge(Knowledge[VeniceState]):
     COMMON = COMMON
     CHARACTERS = CHARACTERS
     THEMES = THEMES
+    TELLS = TELLS
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
@@ -73,6 +75,10 @@ class VeniceKnowledge(Knowledge[VeniceState]):
     def counted(self, state: VeniceState) -> Counted:
         """Return both, at one look."""
         return counted(state, self.city_for(state))
+
+    def tells(self, state: VeniceState, seat: int) -> list[int]:
+        """Return what goes with the hand that *seat* has in this world."""
+        return tells(state, seat)
 
     def for_search(self) -> VeniceKnowledge:
         """Return what remembers the final city of the world that is imagined."""
