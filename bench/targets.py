@@ -4,6 +4,7 @@
     python -m bench.targets --keep FOLDER --show     # plays nothing: the table of what is kept
     python -m bench.targets --speed [GAME …]         # iterations a second of both
     python -m bench.targets --pace [GAME …]          # how long a level thinks: p50, p95
+    python -m bench.targets --cut-off [GAME …]       # how often old candidates miss the best action
 
 Prints tables of docs/bots.md, as Markdown. A row is an arena of its own, kept in a file of the
 folder: one bot with the newest search among rivals, until its interval is clear of the target or
@@ -18,7 +19,7 @@ import argparse
 import statistics
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -35,6 +36,8 @@ from igroteka.engine import Game, Rng, State, find_game, game_names
 AT_LEAST: Final = 40
 AT_MOST: Final = 150
 SEED: Final = 5000
+LONG: Final = 0.5
+"""Seconds of the processor after which a search is taken to know the best action."""
 BUDGET: Final = 0.1
 """Seconds of the processor for a decision of the old search, and of the new one among equals."""
 TARGETS: Final[dict[str, dict[str, dict[int, float]]]] = {
@@ -150,7 +153,7 @@ def speed_of(name: str, seats: int) -> Iterator[float]:
         yield done / taken
 
 
-def paces_of(name: str, seats: int) -> Iterator[tuple[str, float, float]]:
+def paces_of(name: str, seats: int) -> Iterator[str]:
     """Yield for each level the median and the 95th percentile of its times, in milliseconds."""
     game = find_game(name)
     here = moments(game, seats, 20)
@@ -162,7 +165,25 @@ def paces_of(name: str, seats: int) -> Iterator[tuple[str, float, float]]:
             before = time.perf_counter()
             bot.choose(sight, Rng(2))
             times.append(1000 * (time.perf_counter() - before))
-        yield level, statistics.median(times), statistics.quantiles(times, n=20)[-1]
+        yield f"{statistics.median(times):.0f} / {statistics.quantiles(times, n=20)[-1]:.0f}"
+
+
+def cut_off_of(name: str, seats: int) -> tuple[int, int]:
+    """Return how many decisions were looked at, and how often the best action had been cut off.
+
+    The best action is what a long search with the network finds among all it considers, where
+    that is more than one; the first search would have looked at `candidates` only.
+    """
+    game = find_game(name)
+    looked_at = missed = 0
+    for state, seat in moments(game, seats, 60):
+        if len(game.knowledge.considered(state, seat)) < 2:
+            continue
+        sight = Sight.of(game, state, seat, Rng(1))
+        best = make_bot(f"search@2:{LONG:g}cpu").choose(sight, Rng(2))
+        looked_at += 1
+        missed += best not in game.knowledge.candidates(state.imagine(seat, Rng(3)), seat)
+    return looked_at, missed
 
 
 def main() -> None:
@@ -176,13 +197,31 @@ def main() -> None:
     parser.add_argument("--show", action="store_true", help="play nothing, show what is kept")
     parser.add_argument("--speed", action="store_true", help="iterations a second")
     parser.add_argument("--pace", action="store_true", help="milliseconds a decision by level")
+    parser.add_argument("--cut-off", action="store_true", help="what old candidates miss")
     parser.add_argument("--jobs", type=int, help="how many games at once; all cores")
     arguments = parser.parse_args()
     seats = [int(number) for number in arguments.seats.split(",")]
     games = arguments.games_to_play
-    if arguments.speed or arguments.pace:
-        measure(games, seats, pace=arguments.pace)
-        return
+    if arguments.speed:
+        measure(
+            ("search@1", "search@2"), games, seats, lambda *at: map("{:,.0f}".format, speed_of(*at))
+        )
+    elif arguments.pace:
+        heads = tuple(f"{level} p50 / p95" for level in LEVELS)
+        measure(heads, games, seats, paces_of)
+    elif arguments.cut_off:
+        measure(("decisions", "best cut off"), games, seats, cut_off_of)
+    else:
+        duel(parser, arguments, games, seats)
+
+
+def duel(
+    parser: argparse.ArgumentParser,
+    arguments: argparse.Namespace,
+    games: list[str],
+    seats: list[int],
+) -> None:
+    """Play the rows that are not over, and print what is kept."""
     if arguments.keep is None:
         parser.error("name a folder for the results with --keep")
     arguments.keep.mkdir(parents=True, exist_ok=True)
@@ -197,23 +236,19 @@ def main() -> None:
         print(line(target, arguments.keep))
 
 
-def measure(games: list[str], seats: list[int], *, pace: bool) -> None:
-    """Print how fast the searches are, or how long the levels think."""
-    heading = (
-        ("game", "seats", *(f"{level} p50 / p95" for level in LEVELS))
-        if pace
-        else ("game", "seats", "search@1", "search@2")
-    )
-    print(markdown(*heading))
-    print(markdown(*["---"] * len(heading)))
+def measure(
+    heads: tuple[str, ...],
+    games: list[str],
+    seats: list[int],
+    found: Callable[[str, int], Iterable[object]],
+) -> None:
+    """Print a line of figures for each game and number of seats."""
+    print(markdown("game", "seats", *heads))
+    print(markdown(*["---"] * (2 + len(heads))))
     for game in games:
         for number in seats:
-            told = (
-                [f"{half:.0f} / {most:.0f}" for _, half, most in paces_of(game, number)]
-                if pace
-                else [f"{found:,.0f}" for found in speed_of(game, number)]
-            )
-            print(markdown(find_game(game).face.title("en"), number, *told), flush=True)
+            title = find_game(game).face.title("en")
+            print(markdown(title, number, *found(game, number)), flush=True)
 
 
 if __name__ == "__main__":

@@ -56,9 +56,7 @@ class WeighedWorlds(Worlds):
         return self.some[min(place, len(self.some) - 1)].copy(self.rng)
 
 
-def likelihood(
-    world: State[Any], seat: int, knowledge: Knowledge[Any], network: Network
-) -> float:
+def likelihood(world: State[Any], seat: int, knowledge: Knowledge[Any], network: Network) -> float:
     """Return, as a logarithm, how well a world explains what the rivals of *seat* have done."""
     total = 0.0
     for rival in range(world.seats):

@@ -105,7 +105,11 @@ class Weights:
             raise ValueError("another number of rows")
         if any(len(row) != lanes for row in rows):
             raise ValueError("rows of different lengths")
-        if any(type(value) is not int for row in (*rows, self.bias, self.out, self.tells) for value in row):
+        if any(
+            type(value) is not int
+            for row in (*rows, self.bias, self.out, self.tells)
+            for value in row
+        ):
             raise ValueError("weights that are no whole numbers")
         if type(self.bits) is not int or not 0 <= self.bits <= MOST_BITS:
             raise ValueError("another number of bits")

@@ -21,7 +21,6 @@ from igroteka.engine.network import Manner
 from igroteka.engine.networks import network_at
 from igroteka.jobs import workers_for
 from igroteka.training.fitting import Fitting, fit
-from igroteka.training.telling import fit_tells
 from igroteka.training.keeping import line_of, read_games, without_torn_line
 from igroteka.training.playing import (
     GREEDY,
@@ -31,6 +30,7 @@ from igroteka.training.playing import (
     Numbered,
     play_numbered,
 )
+from igroteka.training.telling import fit_tells
 
 COURSE: Final = "course.json"
 CURVE: Final = "curve.csv"

@@ -44,7 +44,7 @@ class Noted(NamedTuple):
     worth: list[float]
     scores: list[int]
     tells: bytes = b""
-    """By position and name: what tells of the rivals' secrets, less the same in an imagined world."""
+    """By position and name: what tells of secrets of rivals, less the same in an imagined world."""
 
 
 Numbered = tuple[int, Lesson]

@@ -37,7 +37,9 @@ def fit_tells(games: Sequence[Noted], tells: int, bits: int) -> tuple[list[int],
     return [round(weight * 2**bits) for weight in weights.tolist()], surprise
 
 
-def pairs_of(games: Sequence[Noted], tells: int) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+def pairs_of(
+    games: Sequence[Noted], tells: int
+) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
     """Return the differences between true and imagined worlds, a row for each position."""
     whole = b"".join(game.tells for game in games)
     return np.frombuffer(whole, np.int16).reshape(-1, tells).astype(np.float64)
