@@ -28,6 +28,8 @@ class Worlds:
     def __init__(self, sight: Sight, rng: Rng) -> None:
         self.sight = sight
         self.rng = rng
+        self.number = -1
+        """Which of its worlds the last one was; -1: one that was imagined for this once."""
 
     def next(self) -> State[Any]:
         """Return a world, the caller's to change."""
@@ -53,7 +55,8 @@ class WeighedWorlds(Worlds):
     def next(self) -> State[Any]:
         """Return a copy of one of them, whose luck is still open."""
         place = bisect_right(self.bounds, self.rng.unit() * self.bounds[-1])
-        return self.some[min(place, len(self.some) - 1)].copy(self.rng)
+        self.number = min(place, len(self.some) - 1)
+        return self.some[self.number].copy(self.rng)
 
 
 def likelihood(world: State[Any], seat: int, knowledge: Knowledge[Any], network: Network) -> float:
