@@ -23,6 +23,7 @@ from igroteka.engine.errors import no_face
 from igroteka.engine.extras import needs
 from igroteka.engine.textfile import text_of
 from igroteka.face import Look, said_in, words_of
+from igroteka.guided import GuidedGame, course_called
 from igroteka.terminal import TerminalGame
 
 WHO_PLAYS = (
@@ -127,6 +128,28 @@ def play(
     chosen = secrets.randbits(32) if seed is None else seed
     options = parse_options(option)
     table = TerminalGame(find_game(game), seats, options, chosen, bots, lang, name)
+    text = table.run()
+    if record is not None:
+        record.write_text(text, "utf-8")
+
+
+@click.command()
+@click.argument("game")
+@click.argument("course", default="")
+@click.option("--lesson", default=1, help="Begin at this one.")
+@click.option("--record", type=click.Path(path_type=Path), help="Write the record there.")
+@click.option("--name", default="", show_default=False, help="What the log calls you.")
+@with_language
+def learn(game: str, course: str, lesson: int, record: Path | None, name: str, lang: str) -> None:
+    """Learn GAME in the terminal: a guided game, then you play on.
+
+    COURSE is one of its lessons; without it, the first game.
+    """
+    check_language(lang)
+    if record is not None:
+        check_writable(record)
+    found = find_game(game)
+    table = GuidedGame(found, course_called(found, course), lang, name, lesson)
     text = table.run()
     if record is not None:
         record.write_text(text, "utf-8")

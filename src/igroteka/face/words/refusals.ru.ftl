@@ -107,6 +107,7 @@ refusal-cluster-died = Машины или процессы кластера р�
 refusal-cluster-version = На машине { $machine } стоит Igroteka { $found }, а не { $wanted }; установите там нужную.
 refusal-worker-died = Процесс, в котором шла партия, погиб; попробуйте --jobs поменьше.
 refusal-jobs = Хотя бы одна партия за раз: --jobs 1.
+refusal-iterations = Подумайте хотя бы раз: --iterations 1.
 refusal-same-file = --{ $one } и --{ $other } — одно и то же: { $file }; назовите разное.
 refusal-plot-svg = Картинка — это SVG; назовите её { $name }, а не { $file }.
 refusal-results-busy = В { $file } пишет другая команда; подождите её или назовите другой файл.
@@ -169,3 +170,7 @@ refusal-cannot-read = { $file } прочитать нельзя: { $reason }.
 refusal-not-writable = { $file } записать нельзя; назовите файл в существующей папке.
 refusal-exists = { $file } уже есть; назовите файл, которого нет.
 refusal-backup-kind = Так копируют файл SQLite; для PostgreSQL есть pg_dump, см. docs/hosting.md.
+
+refusal-no-lessons = Для игры { $game } уроков пока нет.
+refusal-no-course = У игры { $game } нет уроков «{ $course }»; есть: { $courses }.
+refusal-no-lesson = Есть уроки с 1 по { $last }, а не { $lesson }.

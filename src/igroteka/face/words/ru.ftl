@@ -272,3 +272,64 @@ hint-sheet-loss = на { $n ->
    *[many] { $n } очков
 } меньше сейчас в строке «{ $theme }»
 hint-thinks = Дайте подумать…
+
+## Разбор партии
+
+analysis-title = Разбор
+analysis-chart = Шансы победить по ходу партии, в процентах
+analysis-moment = шаг { $step }: { $chances }
+analysis-players = Кто как играл
+analysis-losses = Решения, которые стоили дороже всего
+analysis-no-losses = Ни одно решение явно ничего не стоило.
+analysis-strokes = Что выпало: везение, а не решения
+analysis-inaccuracy = неточность
+analysis-mistake = ошибка
+analysis-blunder = грубая ошибка
+analysis-count-inaccuracy = { $n ->
+    [one] { $n } неточность
+    [few] { $n } неточности
+   *[many] { $n } неточностей
+}
+analysis-count-mistake = { $n ->
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[many] { $n } ошибок
+}
+analysis-count-blunder = { $n ->
+    [one] { $n } грубая ошибка
+    [few] { $n } грубые ошибки
+   *[many] { $n } грубых ошибок
+}
+analysis-luck-is = везение { $gain } (± { $margin })
+analysis-player-none = { $name }: решать было нечего; { $luck }
+analysis-player-all = { $name }: точность { $accuracy } ({ $n ->
+    [1] единственное решение не хуже
+    [one] все { $n } решение не хуже
+    [few] все { $n } решения не хуже
+   *[many] все { $n } решений не хуже
+} лучшего); { $luck }
+analysis-player-some = { $name }: точность { $accuracy } (не хуже лучшего — { $good } из { $n ->
+    [one] { $n } решения
+   *[other] { $n } решений
+}); { $grades }; в среднем решение стоило { $lost }; { $luck }
+analysis-loss = Шаг { $step }, { $name }: «{ $played }» — { $grade }, { $cost } (± { $margin }).
+analysis-better = Лучше: «{ $better }», шанс победить { $chance }.
+analysis-mark = Шаг { $step }, { $name }: { $grade }, { $cost }
+analysis-lucky = Шаг { $step }, { $name }: повезло, { $gain } (± { $margin }).
+analysis-unlucky = Шаг { $step }, { $name }: не повезло, { $gain } (± { $margin }).
+analysis-dealt = Так легла раздача.
+
+## Что тренер говорит о решении того, кто учится
+
+coach-same = Тренер поступил бы так же.
+coach-close = Хороший выбор: «{ $best }», по мнению тренера, ничем не лучше.
+coach-other = Тренер скорее выбрал бы «{ $best }».
+coach-because = { $opinion } Почему: { $why }.
+
+## Уроки в терминале
+
+terminal-lesson = Урок { $n } из { $of }. { $text }
+terminal-lesson-do = Имеется в виду: { $action }. s сделает это за вас, e закончит уроки.
+terminal-lesson-next = Enter — дальше, e закончит уроки, q — уйти:
+terminal-lesson-else = Так можно, но урок сейчас о другом; ничего не изменилось.
+terminal-lesson-back = Чтобы вернуться: igroteka learn { $game } { $course } --lesson { $n }

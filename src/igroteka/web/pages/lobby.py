@@ -7,7 +7,7 @@ import time
 import htpy as h
 
 from igroteka.engine import BadSetup, Game, broken_game, find_game, game_names
-from igroteka.face import icons, said
+from igroteka.face import icons, lessons, said
 from igroteka.tables.views import Lobby, LobbyTable, Status
 from igroteka.web.pages import bits
 from igroteka.web.pages.asking import level_field, name_field, surprise_field
@@ -105,6 +105,7 @@ def cover(reader: Reader, game: Game) -> h.Element:
                     )[words(f"play-{against}"), h.span(".unseen")[f": {title}"]]
                     for against, look in (("bots", ".main"), ("friends", ""))
                 ),
+                learn_button(reader, game),
                 h.p(".links")[
                     h.a(href=f"/new/{face.name}")[
                         words("play-options"), h.span(".unseen")[f": {title}"]
@@ -112,10 +113,28 @@ def cover(reader: Reader, game: Game) -> h.Element:
                     h.a(href=f"/rules/{face.name}")[
                         words("rules"), h.span(".unseen")[f": {title}"]
                     ],
+                    h.a(href=f"/rules/{face.name}#lessons")[
+                        words("learn-more"), h.span(".unseen")[f": {title}"]
+                    ]
+                    if len(lessons.courses_of(face)) > 1
+                    else None,
                 ],
             ],
         ],
     ]
+
+
+def learn_button(reader: Reader, game: Game) -> h.Element | None:
+    """Return the way into the first guided game, if there is one."""
+    courses = lessons.courses_of(game.face)
+    if not courses:
+        return None
+    words, title = reader.words, game.face.title(reader.lang)
+    return h.button(
+        ".button.quiet.learn",
+        formaction=f"/rules/{game.name}/learn/{courses[0].id}",
+        title=words("learn-about"),
+    )[bits.icon(icons.BOOK), words("learn"), h.span(".unseen")[f": {title}"]]
 
 
 def weight(value: int, said: str) -> h.Element:

@@ -66,6 +66,8 @@ def pick_language(wanted: str | None, accepted: str) -> str:
     """
     if wanted in LANGUAGES:
         return wanted
+    if not accepted:
+        return "en"
     ranked: list[tuple[float, int, str]] = []
     for place, part in enumerate(accepted.split(",")):
         tag, _, weight = part.strip().partition(";q=")

@@ -139,6 +139,9 @@ def beyond(reader: Reader, table: TableView, step: StepView, look: Look) -> h.El
         h.div(".links", data_part="from-here")[
             again_form(reader, table) if over else None,
             continue_form(reader, table, step, look) if over and step.step < step.steps else None,
+            h.a(".button.quiet", href=f"/t/{table.id}/analysis")[words("analysis-title")]
+            if over
+            else None,
             h.a(".button.quiet", href=f"/t/{table.id}")[words("to-table")],
             h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
                 bits.icon(bits.DOWNLOAD), h.span(".unseen")[words("download")]

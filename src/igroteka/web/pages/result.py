@@ -8,9 +8,9 @@ import htpy as h
 
 from igroteka.engine import View
 from igroteka.face import Face, Look
+from igroteka.face.chart import score_chart
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
-from igroteka.web.pages.chart import score_chart
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.research import research_section
 
