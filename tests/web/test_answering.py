@@ -96,6 +96,7 @@ def answered(
     st.booleans(),
 )
 @example(200, [(b"content-length", b"3")], [b"abc"], "GET", True)
+@example(200, [(b"content-length", b"3"), (b"content-length", b"0")], [b""], "GET", True)
 @example(200, [(b"content-length", b"3"), (b"x-y", b"a\r\nb: c")], [b"abc"], "GET", True)
 def test_what_is_written_is_what_uvicorn_writes(
     status: int, headers: list[tuple[bytes, bytes]], parts: list[bytes], method: str, keeps: bool
@@ -128,6 +129,16 @@ def test_a_whole_answer_is_written_once() -> None:
     assert len(written) == 1
     written, _ = answered(RequestResponseCycle, "GET", True, [start, body])
     assert len(written) == 2, "once uvicorn does so itself, ours can go"
+
+
+def test_who_fails_after_the_head_can_still_say_so() -> None:
+    start: dict[str, Any] = {"type": "http.response.start", "status": 200, "headers": []}
+    length = [(b"content-length", b"4")]
+    again = {"type": "http.response.start", "status": 500, "headers": length}
+    body = {"type": "http.response.body", "body": b"Oops", "more_body": False}
+    written, (_, is_complete, *_) = answered(Answer, "GET", True, [start, again, body])
+    assert len(written) == 1 and written[0].startswith(b"HTTP/1.1 500 ")
+    assert written[0].endswith(b"\r\n\r\nOops") and is_complete
 
 
 # --- connections that nobody uses -------------------------------------------------------------

@@ -40,13 +40,13 @@ class Answer(RequestResponseCycle):
 
     def send(self, message: Any) -> Awaitable[None]:  # type: ignore[override]
         """Write a part of the answer; its head is kept until there is something to follow it."""
-        head = self._head
-        if head is None:
-            if message["type"] != "http.response.start" or self.response_started:
-                return super().send(message)
+        if message["type"] == "http.response.start" and not self.response_started:
+            # Another head may come if what was to follow the first has failed.
             self._head = message
             return DONE
-        self._head = None
+        head, self._head = self._head, None
+        if head is None:
+            return super().send(message)
         is_free = not (self.flow.write_paused or self.disconnected)
         written = whole(self, head, message) if is_free else None
         if written is None:
@@ -93,6 +93,8 @@ def whole(cycle: RequestResponseCycle, head: Any, message: Any) -> bytes | None:
                 return None
             line = b"%s: %s\r\n" % (name, pair[1])
             if name == LENGTH:
+                if length >= 0:
+                    return None
                 length = int(pair[1])
             elif name not in NEVER_THE_SAME and len(KNOWN) < MOST_KNOWN:
                 KNOWN[pair] = line
