@@ -13,7 +13,7 @@ from igroteka.bots.search import SearchBot
 from igroteka.coach import Analyser, Analysis, Grade, Part, analyse
 from igroteka.coach.advising import Budget
 from igroteka.coach.analysing import CLOSE_TIMES
-from igroteka.coach.analysis import INACCURACY, SURELY, Luck, Weighed, grade_of, player_of
+from igroteka.coach.analysis import BLUNDER, MISTAKE, SURELY, Luck, Weighed, grade_of, player_of
 from igroteka.coach.weighing import Effort, weigh
 from igroteka.engine import Match, Rng, find_game, game_names, record_of
 from tests import guest
@@ -166,8 +166,8 @@ def test_who_was_dealt_what_is_luck_and_what_all_know_is_not() -> None:
 
 
 def test_grades_need_to_be_sure() -> None:
-    assert grade_of(INACCURACY - 0.001, 0.0) == Grade.GOOD
-    assert grade_of(INACCURACY, 0.0) == Grade.INACCURACY
+    grades = [grade_of(loss, 0.0) for loss in (SURELY - 0.001, SURELY, MISTAKE, BLUNDER)]
+    assert grades == list(Grade)
     assert grade_of(0.5, (0.5 - SURELY) / 2 + 0.001) == Grade.GOOD
     assert grade_of(0.5, (0.5 - SURELY) / 2 - 0.001) == Grade.BLUNDER
 
