@@ -58,7 +58,8 @@ def hot_modules(package: Path) -> dict[str, list[Path]]:
         files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
         return [file for file in files if file.name not in NOT_HOT]
 
-    searches = [package / "bots" / name for name in ("first_search.py", "search.py", "sway.py")]
+    names = ("first_search.py", "search.py", "sway.py", "worlds.py")
+    searches = [package / "bots" / name for name in names]
     libraries = {"igroteka_engine": [*hot(package / "engine"), *searches]}
     for game in sorted((package / "games").glob("*/rules/")):
         libraries[f"igroteka_{game.parent.name}"] = hot(game, game.parent / "bot")

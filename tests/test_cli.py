@@ -26,6 +26,8 @@ from igroteka.face import said_in
 from tests.web.hosted import Hosted
 from tests.web.serving import free_port
 
+pytestmark = pytest.mark.lengthy
+
 
 def igroteka(
     *arguments: str, typed: str = "", env: dict[str, str] | None = None

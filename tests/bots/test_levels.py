@@ -136,12 +136,15 @@ def test_who_likes_something_sees_better_chances_where_there_is_more_of_it(
     assert sway.swayed(worth, [[7], [0]])[1] == pytest.approx(share)
 
 
-@pytest.mark.parametrize("game", ["venice", "glenmore"])
+@pytest.mark.parametrize(("game", "learned"), [("venice", False), ("glenmore", True)])
 @pytest.mark.parametrize("spec", ["skilled", "expert:12"])
 def test_a_miser_keeps_coins_with_and_without_a_network(
-    game: str, spec: str, monkeypatch: pytest.MonkeyPatch
+    game: str, learned: bool, spec: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     knowledge = find_game(game).knowledge
+    assert knowledge.network_path
+    if not learned:
+        monkeypatch.setattr(type(knowledge), "network_path", "")
     likes = {"miser": {"coins": 4.0}, "waster": {"coins": -4.0}}
     monkeypatch.setattr(type(knowledge), "CHARACTERS", likes)
     level, _, budget = spec.partition(":")

@@ -20,6 +20,7 @@ from igroteka.bots.bot import Bot, Sight
 from igroteka.bots.first_search import FirstSearchBot
 from igroteka.bots.search import Node, Search, SearchBot
 from igroteka.bots.sway import PlainSearch, Sway, SwayedNetwork
+from igroteka.bots.worlds import EACH, Worlds, worlds_for
 from igroteka.engine import BadSetup, Game, Knowledge, Rng, State
 from igroteka.engine.network import Network
 
@@ -132,11 +133,13 @@ def looked(sight: Sight, sway: Sway | None, worlds: int, rng: Rng) -> tuple[list
     seat, knowledge = sight.seat, sight.game.knowledge.for_search()
     network = SearchBot().network_for(knowledge)
     search: Search
+    source = Worlds(sight, rng)
     if network is None:
         search = PlainSearch(knowledge, sway, seat, rng)
     else:
         search = Search(knowledge, with_sway(network, sway), seat, rng)
-    imagined = [sight.imagine(rng) for _ in range(worlds)]
+        source = worlds_for(sight, knowledge, network, rng, worlds * EACH)
+    imagined = [source.next() for _ in range(worlds)]
     actions = rng.shuffled(knowledge.considered(imagined[0], seat))
     if len(actions) == 1:
         return actions, [0.0]

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from igroteka.bots.bot import Bot, Sight
 from igroteka.bots.first_search import FirstSearchBot
+from igroteka.bots.worlds import EACH, worlds_for
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.network import Network
 from igroteka.engine.networks import network_at
@@ -101,15 +102,18 @@ class SearchBot(Bot):
         if network.manner.chains_by_habit and knowledge.in_chain(sight.imagine(rng), sight.seat):
             share = CHAIN_SHARE
         if self.seconds is None:
-            for _ in range(max(1, int(share * self.iterations))):
-                search.iterate(root, sight.imagine(rng))
+            iterations = max(1, int(share * self.iterations))
+            worlds = worlds_for(sight, knowledge, network, rng, iterations * EACH)
+            for _ in range(iterations):
+                search.iterate(root, worlds.next(), worlds.number)
         else:
             clock = self.clock
             until = clock() + share * self.seconds
+            worlds = worlds_for(sight, knowledge, network, rng)
             # However short the time, or busy the machine: one iteration there must be.
-            search.iterate(root, sight.imagine(rng))
+            search.iterate(root, worlds.next(), worlds.number)
             while clock() < until:
-                search.iterate(root, sight.imagine(rng))
+                search.iterate(root, worlds.next(), worlds.number)
         self.iterations_done += root.visits
         return root
 
@@ -117,7 +121,7 @@ class SearchBot(Bot):
 class Search:
     """One search: whose it is, and what it judges with."""
 
-    __slots__ = ("knowledge", "manner", "me", "network", "rng", "start")
+    __slots__ = ("knowledge", "manner", "me", "network", "rng", "start", "starts")
 
     def __init__(self, knowledge: Knowledge[Any], network: Network, me: int, rng: Rng) -> None:
         self.knowledge = knowledge
@@ -127,12 +131,22 @@ class Search:
         self.rng = rng
         self.start: list[float] = []
         """How the world looked from the start; empty where worlds are not compared."""
+        self.starts: dict[int, list[float]] = {}
+        """The same of worlds that come up again, by their numbers."""
 
-    def iterate(self, root: Node, state: State[Any]) -> None:
-        """Walk *state* down the tree, judge what is new, and tell all that led there."""
+    def iterate(self, root: Node, state: State[Any], number: int = -1) -> None:
+        """Walk *state* down the tree, judge what is new, and tell all that led there.
+
+        *number* is that of a world that may come up again, see `Worlds`.
+        """
         if self.manner.compares_worlds:
-            of_seats, common = self.knowledge.counted(state)
-            self.start = self.network.chances(of_seats, common)
+            known = self.starts.get(number)
+            if known is None:
+                of_seats, common = self.knowledge.counted(state)
+                known = self.network.chances(of_seats, common)
+                if number >= 0:
+                    self.starts[number] = known
+            self.start = known
         path = [root]
         worth = self.descend(root, state, path)
         for node in path:

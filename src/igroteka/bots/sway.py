@@ -46,12 +46,17 @@ class SwayedNetwork(Network):
 
     def __init__(self, plain: Network, sway: Sway) -> None:
         self.manner = plain.manner
+        self.tells = plain.tells
         self.plain = plain
         self.sway = sway
 
     def chances(self, features: list[list[int]], common: list[int]) -> list[float]:
         """Return how likely each seat wins, as far as the one who looks can tell."""
         return self.sway.swayed(self.plain.chances(features, common), features)
+
+    def likelihood(self, told: list[int]) -> float:
+        """Return how likely what somebody tells is, whatever anybody likes."""
+        return self.plain.likelihood(told)
 
     def logits(self, features: list[list[int]], common: list[int]) -> list[float]:
         """Return what the network says, whatever anybody likes."""
@@ -65,6 +70,7 @@ class NoNetwork(Network):
 
     def __init__(self) -> None:
         self.manner = Manner()
+        self.tells = []
 
 
 class PlainSearch(Search):

@@ -42,6 +42,7 @@ def app() -> None:
 for command in (
     playing.games,
     playing.play,
+    playing.learn,
     studying.arena,
     datasets.dataset,
     training.train,

@@ -15,7 +15,7 @@ from igroteka.coach.analysis import (
     Weighed,
 )
 from igroteka.coach.retelling import Retold, chart, in_words, retold
-from igroteka.coach.wording import chance_of, compared, labels_of, sentence, told
+from igroteka.coach.wording import chance_of, commented, compared, labels_of, sentence, told
 
 __all__ = [
     "SECONDS",
@@ -39,6 +39,7 @@ __all__ = [
     "analysis_of",
     "chance_of",
     "chart",
+    "commented",
     "compared",
     "in_words",
     "labels_of",

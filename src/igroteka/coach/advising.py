@@ -15,6 +15,7 @@ from igroteka.bots import Sight
 from igroteka.bots.first_search import FirstSearchBot
 from igroteka.bots.first_search import Node as FirstNode
 from igroteka.bots.search import Node, Search, SearchBot
+from igroteka.bots.worlds import Worlds, worlds_for
 from igroteka.coach.advice import Advice, Hint, Kind, Reason
 from igroteka.coach.explaining import ByPoints, Explaining, Learned, error_of, mean
 from igroteka.engine import Knowledge, Rng, State
@@ -77,6 +78,7 @@ class Looking(Protocol):
     """A way to search, and to try one action."""
 
     explaining: Explaining
+    worlds: Worlds
 
     def grow(self, rounds: Rounds) -> dict[int, int]:
         """Search, and return how often each action was tried."""
@@ -91,17 +93,20 @@ class Looking(Protocol):
 class ByNetwork:
     """Looks with a learned network."""
 
-    def __init__(self, sight: Sight, network: Network, rng: Rng) -> None:
+    def __init__(self, sight: Sight, network: Network, iterations: int | None, rng: Rng) -> None:
         self.sight = sight
-        self.rng = rng
-        self.search = Search(sight.game.knowledge.for_search(), network, sight.seat, rng)
+        knowledge = sight.game.knowledge.for_search()
+        self.search = Search(knowledge, network, sight.seat, rng)
+        # A hint tells chances as they are, not how they have changed.
+        self.search.manner = network.manner._replace(compares_worlds=False)
+        self.worlds = worlds_for(sight, knowledge, network, rng, iterations or 0)
         self.root = Node(sight.seats)
         self.explaining: Explaining = Learned(self.search, self.root)
 
     def grow(self, rounds: Rounds) -> dict[int, int]:
         """Walk down the tree in one imagined world after the other."""
         while rounds.go_on():
-            self.search.iterate(self.root, self.sight.imagine(self.rng))
+            self.search.iterate(self.root, self.worlds.next())
         return {action: child.visits for action, child in self.root.children.items()}
 
     def worth(self, world: State[Any], action: int) -> float:
@@ -129,6 +134,7 @@ class ByPlayouts:
     def __init__(self, sight: Sight, rng: Rng) -> None:
         self.sight = sight
         self.rng = rng
+        self.worlds = Worlds(sight, rng)
         self.knowledge: Knowledge[Any] = sight.game.knowledge.for_search()
         self.search = FirstSearchBot()
         self.root = FirstNode(sight.seats)
@@ -137,7 +143,7 @@ class ByPlayouts:
     def grow(self, rounds: Rounds) -> dict[int, int]:
         """Search as the first search does."""
         while rounds.go_on():
-            self.walk(self.root, self.sight.imagine(self.rng))
+            self.walk(self.root, self.worlds.next())
         return {action: child.visits for action, child in self.root.children.items()}
 
     def worth(self, world: State[Any], action: int) -> float:
@@ -180,20 +186,20 @@ def advise(
     if network is None:
         looking = ByPlayouts(sight, rng)
     else:
-        looking = ByNetwork(sight, network, rng)
+        looking = ByNetwork(sight, network, iterations, rng)
     searching = budget.rounds(SEARCHING)
     visits = looking.grow(searching)
     promising = sorted((a for a in sight.actions if a in visits), key=lambda a: -visits[a])[:TRIED]
     found: Found = {action: [] for action in promising}
     trying = budget.rounds(TRYING)
     while trying.go_on():
-        world = sight.imagine(rng)
+        world = looking.worlds.next()
         for action in promising:
             found[action].append(looking.worth(world.copy(), action))
     best, *rest = sorted(promising, key=lambda action: -mean(found[action]))[:SHOWN]
     why, explaining = looking.explaining, budget.rounds(WHY, WORLDS)
     while rest and explaining.go_on():
-        why.look(sight.imagine(rng), best, rest)
+        why.look(looking.worlds.next(), best, rest)
     effort = {action: visits[action] / sum(visits.values()) for action in promising}
     hints = [hint_of(best, rest, rest, found, effort, why)]
     hints += [hint_of(action, [best], [action], found, effort, why) for action in rest]

@@ -51,24 +51,24 @@ def weigh(sight: Sight, played: int, effort: Effort, rng: Rng) -> Weighed | None
     if network is None:
         looking = ByPlayouts(sight, rng)
     else:
-        looking = ByNetwork(sight, network, rng)
+        looking = ByNetwork(sight, network, effort.close.iterations, rng)
     best = most_tried(looking.grow(effort.short.rounds(SEARCHING)), sight)
     if best == played:
-        return kept(looking, sight, played, rng)
-    found = tried(looking, sight, (best, played), effort.short, rng)
+        return kept(looking, played)
+    found = tried(looking, (best, played), effort.short)
     gap, error = gap_of(found, best, played)
     if gap + error < SURELY:
         return judged(sight, found, best, played)
     best = most_tried(looking.grow(effort.close.rounds(SEARCHING)), sight)
     if best == played:
-        return kept(looking, sight, played, rng)
-    found = tried(looking, sight, (best, played), effort.close, rng)
+        return kept(looking, played)
+    found = tried(looking, (best, played), effort.close)
     verdict = judged(sight, found, best, played)
     if verdict.grade == Grade.GOOD:
         return verdict
     why, rounds = looking.explaining, effort.close.rounds(WHY, WORLDS)
     while rounds.go_on():
-        why.look(sight.imagine(rng), best, [played])
+        why.look(looking.worlds.next(), best, [played])
     reasons = why.reasons([played], verdict.loss, verdict.error, is_for=False)
     return judged(sight, found, best, played, tuple(reasons))
 
@@ -78,9 +78,7 @@ def most_tried(visits: dict[int, int], sight: Sight) -> int:
     return max((a for a in sight.actions if a in visits), key=lambda action: visits[action])
 
 
-def tried(
-    looking: Looking, sight: Sight, actions: tuple[int, ...], budget: Budget, rng: Rng
-) -> dict[int, list[float]]:
+def tried(looking: Looking, actions: tuple[int, ...], budget: Budget) -> dict[int, list[float]]:
     """Return what actions are worth in the same worlds.
 
     First those are followed that the search knows less of: what it has not looked into seems
@@ -90,12 +88,12 @@ def tried(
     behind = [action for action in actions if looking.visits(action) < most]
     while behind and rounds.go_on():
         for action in behind:
-            looking.worth(sight.imagine(rng), action)
+            looking.worth(looking.worlds.next(), action)
         behind = [action for action in behind if looking.visits(action) < most]
     found: dict[int, list[float]] = {action: [] for action in actions}
     rounds = budget.rounds(TRYING)
     while rounds.go_on():
-        world = sight.imagine(rng)
+        world = looking.worlds.next()
         for action in actions:
             found[action].append(looking.worth(world.copy(), action))
     return found
@@ -107,9 +105,9 @@ def gap_of(found: dict[int, list[float]], best: int, played: int) -> tuple[float
     return mean(gaps), error_of(gaps)
 
 
-def kept(looking: Looking, sight: Sight, played: int, rng: Rng) -> Weighed:
+def kept(looking: Looking, played: int) -> Weighed:
     """Return that the best was done."""
-    worth = [looking.worth(sight.imagine(rng), played) for _ in range(2)]
+    worth = [looking.worth(looking.worlds.next(), played) for _ in range(2)]
     return Weighed(0.0, 0.0, mean(worth), "", Grade.GOOD)
 
 

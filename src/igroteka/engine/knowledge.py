@@ -47,6 +47,9 @@ class Knowledge(Generic[S]):
     """What FEATURES are about, by the name of the theme: a hint says why in these words. The
     theme ``points`` has those that sum up the others; a feature of no theme speaks for itself."""
 
+    TELLS: ClassVar[tuple[str, ...]] = ()
+    """What `tells` counts, by name; empty: what rivals do says little about what they hide."""
+
     CHARACTERS: ClassVar[dict[str, dict[str, float]]] = {}
     """What bots may like beside winning: for each character, by a name of at most eight letters,
     how much more likely to win one more of a feature makes a position look, as a logit. Its title
@@ -104,6 +107,14 @@ class Knowledge(Generic[S]):
     def counted(self, state: S) -> tuple[list[list[int]], list[int]]:
         """Return `features` and `common`; a game may find both at one look."""
         return self.features(state), self.common(state)
+
+    def tells(self, state: S, seat: int) -> list[int]:
+        """Return the numbers of TELLS: what goes with what *seat* hides in this world.
+
+        Only what *seat* itself knows may count: its hand of this world, and what is open. Then a
+        world that explains what a rival has done can be taken for more likely than others.
+        """
+        return []
 
     def for_search(self) -> Knowledge[S]:
         """Return what one search uses alone.

@@ -39,6 +39,9 @@ class Manner(NamedTuple):
     judges_first: bool = False
     """Whether it judges a new position as it is, and looks at what can be done there only when
     it comes there again: right where hunches are good, and most positions are met once."""
+    worlds: int = 0
+    """So many worlds are imagined before a search, and weighed by what rivals have told of what
+    they hide; each iteration draws one of them. 0: each imagines one anew, and all are alike."""
     compares_worlds: bool = False
     """Whether it compares what comes of an imagined world with how that looked from the start:
     luck with the world is then no merit of what was tried in it. It asks once more for that."""
@@ -53,7 +56,7 @@ class Network:
 
     __slots__ = (
         *("_bias", "_bits", "_common", "_common_products", "_low", "_mask", "_out", "_own"),
-        *("_own_products", "_size", "_unpack", "_width", "manner"),
+        *("_own_products", "_size", "_unpack", "_width", "manner", "tells"),
     )
 
     def __init__(
@@ -65,8 +68,11 @@ class Network:
         out: list[int],
         bits: int,
         manner: Manner,
+        tells: list[int],
     ) -> None:
         self.manner = manner
+        self.tells = tells
+        """What each of `Knowledge.TELLS` weighs; empty: nothing was learned of them."""
         lanes = len(bias)
         self._width = lanes * LANE
         self._size = lanes * LANE // 8
@@ -91,6 +97,13 @@ class Network:
         shares = [math.exp(logit - top) for logit in logits]
         total = sum(shares)
         return [share / total for share in shares]
+
+    def likelihood(self, told: list[int]) -> float:
+        """Return, as a logarithm, how much more likely than others what somebody tells is."""
+        total = 0
+        for n in range(len(self.tells)):
+            total += self.tells[n] * told[n]
+        return total / (1 << self._bits)
 
     def logits(self, features: list[list[int]], common: list[int]) -> list[float]:
         """Return a number for each seat, the greater the better it stands."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -29,18 +29,23 @@ def network_at(path: str, knowledge: Knowledge[Any]) -> Network:
         written = Path(path).stat().st_mtime_ns
     except OSError:
         written = 0
-    return read_network(path, written, knowledge.FEATURES, knowledge.COMMON)
+    return read_network(path, written, knowledge.FEATURES, knowledge.COMMON, knowledge.TELLS)
 
 
 @lru_cache(maxsize=64)
 def read_network(
-    path: str, written: int, features: tuple[str, ...], common: tuple[str, ...]
+    path: str,
+    written: int,
+    features: tuple[str, ...],
+    common: tuple[str, ...],
+    tells: tuple[str, ...],
 ) -> Network:
     """Return the network of a file as it was *written* then, if it fits these features."""
     try:
         told = json.loads(Path(path).read_text("utf-8"))
         names = (told["features"], told["common-features"])
-        weights = Weights(**{key: told[key] for key in KEYS})
+        weighed = told.get("tells", {})
+        weights = Weights(**{key: told[key] for key in KEYS}, tells=list(weighed.values()))
         manner = Manner(**told.get("search", {}))
         if told["format"] != FORMAT:
             raise ValueError("another format")
@@ -52,7 +57,7 @@ def read_network(
             "refusal-no-network",
             path=path,
         ) from error
-    if names != (list(features), list(common)):
+    if names != (list(features), list(common)) or (weighed and list(weighed) != list(tells)):
         raise BadSetup(
             "{path} was learned from other features; make it anew with igroteka train.",
             "refusal-other-network",
@@ -85,6 +90,7 @@ class Weights:
     bias: list[int]
     out: list[int]
     bits: int
+    tells: list[int] = field(default_factory=list)
 
     def check(self, features: int, common: int) -> None:
         """Make sure that these are the weights of so many features, and that all sums have room.
@@ -99,7 +105,11 @@ class Weights:
             raise ValueError("another number of rows")
         if any(len(row) != lanes for row in rows):
             raise ValueError("rows of different lengths")
-        if any(type(value) is not int for row in (*rows, self.bias, self.out) for value in row):
+        if any(
+            type(value) is not int
+            for row in (*rows, self.bias, self.out, self.tells)
+            for value in row
+        ):
             raise ValueError("weights that are no whole numbers")
         if type(self.bits) is not int or not 0 <= self.bits <= MOST_BITS:
             raise ValueError("another number of bits")
@@ -108,7 +118,11 @@ class Weights:
 
     def network(self, manner: Manner) -> Network:
         """Return the network that has them."""
-        return Network(self.own, self.others, self.common, self.bias, self.out, self.bits, manner)
+        return Network(
+            *(self.own, self.others, self.common, self.bias, self.out, self.bits),
+            manner,
+            self.tells,
+        )
 
     def text(self, knowledge: Knowledge[Any], about: dict[str, Any], manner: Manner) -> str:
         """Return the file of the network, a line for each row of weights."""
@@ -116,6 +130,9 @@ class Weights:
         lines.append(f' "search": {json.dumps(manner._asdict())},')
         lines.append(f' "features": {json.dumps(knowledge.FEATURES)},')
         lines.append(f' "common-features": {json.dumps(knowledge.COMMON)},')
+        if self.tells:
+            weighed = dict(zip(knowledge.TELLS, self.tells, strict=True))
+            lines.append(f' "tells": {json.dumps(weighed)},')
         for key, rows in (("own", self.own), ("others", self.others), ("common", self.common)):
             lines.append(f' "{key}": [')
             lines.append(",\n".join("  " + json.dumps(row, separators=(",", ":")) for row in rows))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -25,10 +25,12 @@ from sqlalchemy import (
     update,
 )
 
+write_json: Final = json.JSONEncoder(ensure_ascii=False).encode
+
 
 def as_text(value: Any) -> str | None:
     """Write a plain value as it is stored."""
-    return None if value is None else json.dumps(value, ensure_ascii=False)
+    return None if value is None else write_json(value)
 
 
 class Json(TypeDecorator[Any]):

@@ -53,6 +53,7 @@ from igroteka.tables.entries import (
 from igroteka.tables.errors import Refused, TableError, TooFast
 from igroteka.tables.hinting import Hinting
 from igroteka.tables.keeper import Keeper
+from igroteka.tables.lessons import Lessons
 from igroteka.tables.opening import Opening
 from igroteka.tables.pace import Pace
 from igroteka.tables.people import new_token, sitter
@@ -83,9 +84,9 @@ class Tables:
 
     A `Keeper` keeps the tables, `Bots` has the bots act at them; this checks what people may
     do, has it written, and shows each what that one may see. `opening` makes tables, `tokens`
-    leads back to seats, `hints` asks the coach, `records` has what is left of finished
-    games, `analyses` what the coach says of them. Open it with ``await Tables.open(url)`` and
-    close it with ``await tables.close()``.
+    leads back to seats, `hints` asks the coach, `lessons` guides learners, `records` has what is
+    left of finished games, `analyses` what the coach says of them. Open it with ``await
+    Tables.open(url)`` and close it with ``await tables.close()``.
     """
 
     def __init__(self, keeper: Keeper, bots: Bots, pace: Pace, peers: Peers | None = None) -> None:
@@ -101,6 +102,7 @@ class Tables:
         self.records = Records(keeper, self.aside)
         self.hints = Hinting(keeper, bots)
         self.analyses = Analyses(keeper, bots)
+        self.lessons = Lessons(keeper, bots)
         self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
@@ -215,7 +217,8 @@ class Tables:
             if live.table.status == Status.WAITING:
                 await self.keeper.write(live, Leave(seat))
             elif live.table.status == Status.PLAYING:
-                if live.table.seats[seat].stand_in is None:
+                # Lessons wait for who takes them.
+                if live.table.seats[seat].stand_in is None and live.table.progress() is None:
                     await self.keeper.write(live, StandIn(seat, STAND_IN_LEVEL))
             else:
                 raise Refused("error-not-playing")
@@ -224,7 +227,8 @@ class Tables:
         """Seat a bot on an empty seat, change its level, or (None) send it away."""
         async with self.keeper.locked(table) as live:
             if level is not None:
-                level = checked_level(level, live.table.game)
+                others = [other.bot for n, other in enumerate(live.table.seats) if n != seat]
+                level = checked_level(level, live.table.game, others)
             live.table.check_status(Status.WAITING)
             live.table.seated(person)
             if live.table.check_seat(seat).person is not None:
@@ -254,7 +258,8 @@ class Tables:
             seat = live.table.seated(person)
             live.table.check_fresh(seat, number)
             parts = action.split(";")[:MOST_AT_ONCE]
-            first, *rest = (live.table.canonical(part) for part in parts)
+            first, *rest = texts = [live.table.canonical(part) for part in parts]
+            live.table.check_lesson(seat, texts)
             entry = Act(seat, first)
             if live.table.seats[seat].stand_in is not None:
                 entry.outcome(live.table)  # refused before the seat is taken back
@@ -373,7 +378,7 @@ class Tables:
             live.table.seats[seat].last_seen = now
         return looking.table_view(
             live.table,
-            person,
+            seat,
             now,
             self.pace.absent_after,
             live.thinking,

@@ -28,6 +28,12 @@ OLD_LEVELS: Final = ("random", "greedy", "search", "deep")
 SURPRISE: Final = "surprise"
 """In place of a character: any one of the game's."""
 
+
+def is_level(name: str) -> bool:
+    """Say whether a name is the level of a bot, perhaps with its character."""
+    return name.partition("/")[0] in LEVELS or name in OLD_LEVELS
+
+
 STAND_IN_LEVEL: Final = "search"
 """Who sits in for an absent player: strong, and answering within a second, since those who
 stayed wait for every part of its turn (deep takes up to four)."""

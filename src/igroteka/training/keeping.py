@@ -18,6 +18,7 @@ def line_of(number: int, noted: Noted) -> bytes:
         "number": number,
         "features": packed(noted.features),
         "common": packed(noted.common),
+        "tells": packed(noted.tells),
     }
     return json.dumps(told, separators=(",", ":")).encode() + b"\n"
 
@@ -34,6 +35,7 @@ def read_games(path: Path) -> Iterator[tuple[int, Noted]]:
             number = told.pop("number")
             told["features"] = unpacked(told["features"])
             told["common"] = unpacked(told["common"])
+            told["tells"] = unpacked(told["tells"]) if "tells" in told else b""
             yield number, Noted(**told)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -30,6 +30,7 @@ from igroteka.training.playing import (
     Numbered,
     play_numbered,
 )
+from igroteka.training.telling import fit_tells
 
 COURSE: Final = "course.json"
 CURVE: Final = "curve.csv"
@@ -208,6 +209,10 @@ class Training:
             "games": len(games),
             "held-out-error": round(error, 4),
         }
+        if knowledge.TELLS:
+            telling, told = fit_tells(games, len(knowledge.TELLS), weights.bits)
+            weights = replace(weights, tells=telling)
+            about["held-out-error-of-tells"] = round(told, 4)
         path = self.network_path(generation)
         whole = weights.text(knowledge, about, self.course.manner)
         unfinished = path.with_suffix(".part")

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from igroteka.bots import Bot, GreedyBot, Sight
 from igroteka.bots.search import SearchBot
-from igroteka.engine import Game, Rng, State, find_game
+from igroteka.engine import Game, Knowledge, Rng, State, find_game
 
 NOTED: Final = 16
 """So many positions of a game are noted at most: neighbours say nearly the same."""
@@ -43,6 +43,8 @@ class Noted(NamedTuple):
     common: bytes
     worth: list[float]
     scores: list[int]
+    tells: bytes = b""
+    """By position and name: what tells of secrets of rivals, less the same in an imagined world."""
 
 
 Numbered = tuple[int, Lesson]
@@ -60,11 +62,12 @@ def play_lesson(lesson: Lesson) -> Noted:
     rng = Rng(lesson.seed)
     state = game.new(lesson.seats, lesson.seed, options_by_lot(game, lesson.seats, rng))
     noted = list(positions(game, state, player(lesson), lesson.explore, rng))
-    features, common = array("h"), array("h")
-    for own, shared in noted:
+    features, common, tells = array("h"), array("h"), array("h")
+    for own, shared, told in noted:
         for row in own:
             features.extend(row)
         common.extend(shared)
+        tells.extend(told)
     return Noted(
         lesson.seats,
         len(noted),
@@ -72,6 +75,7 @@ def play_lesson(lesson: Lesson) -> Noted:
         common.tobytes(),
         game.knowledge.outcome(state),
         state.scores(),
+        tells.tobytes(),
     )
 
 
@@ -92,7 +96,7 @@ def player(lesson: Lesson) -> Bot | None:
     return SearchBot(iterations=lesson.iterations, network=lesson.player)
 
 
-Position = tuple[list[list[int]], list[int]]
+Position = tuple[list[list[int]], list[int], list[int]]
 
 
 def positions(
@@ -101,12 +105,13 @@ def positions(
     """Play *state* to its end; yield some of the positions that a search would judge."""
     knowledge = game.knowledge
     habits = knowledge.for_search()
+    guesses = bool(knowledge.TELLS)
     kept: list[Position] = []
     seen = 0
     while (seat := state.seat_to_act) is not None:
         if bot is None and rng.unit() >= explore:
-            # Habit looks at nothing that is hidden, and is to be quick.
-            action = habits.habit(state, seat, rng)
+            # Where rivals' secrets count, habit is to guess them as everybody has to.
+            action = habits.habit(state.imagine(seat, rng) if guesses else state, seat, rng)
         else:
             sight = Sight.of(game, state, seat, rng)
             if bot is None or rng.unit() < explore:
@@ -120,9 +125,26 @@ def positions(
         seen += 1
         place = len(kept) if len(kept) < NOTED else rng.below(seen)
         if place < NOTED:
-            told = knowledge.counted(state)
+            told = (*knowledge.counted(state), told_of(knowledge, state, rng))
             if place == len(kept):
                 kept.append(told)
             else:
                 kept[place] = told
     yield from kept
+
+
+def told_of(knowledge: Knowledge[Any], state: State[Any], rng: Rng) -> list[int]:
+    """Return what tells somebody of the others' secrets, less the same in a world that fits too.
+
+    Whoever can tell such a pair apart knows how much more likely one world is than another.
+    """
+    found = [0] * len(knowledge.TELLS)
+    if found:
+        seat = rng.below(state.seats)
+        world = state.imagine(seat, rng)
+        for rival in range(state.seats):
+            if rival != seat:
+                true, imagined = knowledge.tells(state, rival), knowledge.tells(world, rival)
+                for n in range(len(found)):
+                    found[n] += true[n] - imagined[n]
+    return found

@@ -308,6 +308,29 @@ async def hint(
     return (await tables.view_for(table, person, lang=language_of(request))).hint
 
 
+@post("/lessons", responses=ERRORS, opt=CREATES)
+async def learn(data: JSONBody[d.NewLessons], tables: TheTables, person: Person) -> Seated:
+    """Begin a guided game; `guide` of the table says what each lesson says and expects."""
+    person = sitter(person)
+    table = await tables.lessons.open(data.game, data.course, person, data.name)
+    await tables.start(table, person)
+    return await tables.tokens.of(table, person)
+
+
+@post("/tables/{table:str}/lesson", status_code=204, responses=ERRORS)
+async def go_on(
+    table: d.TableId, data: JSONBody[d.GoOn], tables: TheTables, person: Person
+) -> None:
+    """Go on to the next lesson, having read this one or skipping what is to be done in it."""
+    await tables.lessons.go_on(table, person, data.lesson)
+
+
+@delete("/tables/{table:str}/lesson", responses=ERRORS)
+async def end_lessons(table: d.TableId, tables: TheTables, person: Person) -> None:
+    """End the lessons; the game goes on as at any table."""
+    await tables.lessons.end(table, person)
+
+
 @post("/tables/{table:str}/undo", status_code=200, responses=ERRORS)
 async def undo(
     table: d.TableId, data: JSONBody[d.Undo], tables: TheTables, person: Person
@@ -516,6 +539,9 @@ def api_router(record_limit: int) -> Router:
             actions,
             act,
             hint,
+            learn,
+            go_on,
+            end_lessons,
             undo,
             redo,
             vote,

@@ -87,7 +87,7 @@ refusal-program-greeting = Бот «{ $command }» ответил на прив�
 refusal-program-at-once = Бот «{ $command }» хочет решений за раз: { $number }; назовите число от 1.
 refusal-program-wants = Бот «{ $command }» хочет { $wishes }; дать можно { $offers }.
 refusal-program-list = Бот «{ $command }» ответил { $answer }, а нужен список действий, и в нём { $wanted }.
-refusal-no-character = Ботов с нравом «{ $character }» в { $game } нет; есть: { $characters }.
+refusal-no-character = В игре «{ $game }» нет ботов с нравом «{ $character }»; есть: { $characters }.
 refusal-no-version = { $bot }@{ $version } здесь не хранится; есть: { $versions }.
 refusal-bot-module = Модуль бота «{ $module }» не импортируется: { $reason }
 refusal-bot-class = В модуле «{ $module }» нет класса «{ $name }», который был бы igroteka.bots.Bot.
@@ -170,3 +170,7 @@ refusal-cannot-read = { $file } прочитать нельзя: { $reason }.
 refusal-not-writable = { $file } записать нельзя; назовите файл в существующей папке.
 refusal-exists = { $file } уже есть; назовите файл, которого нет.
 refusal-backup-kind = Так копируют файл SQLite; для PostgreSQL есть pg_dump, см. docs/hosting.md.
+
+refusal-no-lessons = Для игры { $game } уроков пока нет.
+refusal-no-course = У игры { $game } нет уроков «{ $course }»; есть: { $courses }.
+refusal-no-lesson = Есть уроки с 1 по { $last }, а не { $lesson }.

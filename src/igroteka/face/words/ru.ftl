@@ -195,12 +195,14 @@ hint-title = Я бы сделал так
 hint-percent = { $n } %
 hint-chance = шанс победить { $n } % (± { $margin })
 hint-only = Над другим здесь думать незачем.
-hint-compared = По сравнению с «{ $other }»:
+hint-compared = По сравнению с выбором «{ $other }»:
 hint-compared-many = По сравнению с двумя другими:
 hint-close-many = Лишь чуть лучше следующего. По сравнению с двумя другими:
 hint-close = Практически не хуже, чем «{ $other }»; вот в чём разница:
 hint-small-things = Не хуже и не лучше, чем «{ $other }»: разница в мелочах.
-hint-small-things-many = Лишь чуть лучше двух других: разница в мелочах.
+hint-small-things-many = Лишь чуть лучше следующего: разница в мелочах.
+hint-add-up = По сравнению с выбором «{ $other }» сказывается много мелочей.
+hint-add-up-many = По сравнению с двумя другими сказывается много мелочей.
 hint-own-gain = { $way ->
     [more] { $share } за счёт { FORM($theme, "gen") } (больше: { $what })
     [less] { $share } за счёт { FORM($theme, "gen") } (меньше: { $what })
@@ -263,12 +265,12 @@ hint-sheet-gain = на { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-} больше уже сейчас: { $theme }
+} больше уже сейчас в строке «{ $theme }»
 hint-sheet-loss = на { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-} меньше сейчас: { $theme }
+} меньше сейчас в строке «{ $theme }»
 hint-thinks = Дайте подумать…
 
 ## Разбор партии
@@ -316,3 +318,18 @@ analysis-mark = Шаг { $step }, { $name }: { $grade }, { $cost }
 analysis-lucky = Шаг { $step }, { $name }: повезло, { $gain } (± { $margin }).
 analysis-unlucky = Шаг { $step }, { $name }: не повезло, { $gain } (± { $margin }).
 analysis-dealt = Так легла раздача.
+
+## Что тренер говорит о решении того, кто учится
+
+coach-same = Тренер поступил бы так же.
+coach-close = Хороший выбор: «{ $best }», по мнению тренера, ничем не лучше.
+coach-other = Тренер скорее выбрал бы «{ $best }».
+coach-because = { $opinion } Почему: { $why }.
+
+## Уроки в терминале
+
+terminal-lesson = Урок { $n } из { $of }. { $text }
+terminal-lesson-do = Имеется в виду: { $action }. s сделает это за вас, e закончит уроки.
+terminal-lesson-next = Enter — дальше, e закончит уроки, q — уйти:
+terminal-lesson-else = Так можно, но урок сейчас о другом; ничего не изменилось.
+terminal-lesson-back = Чтобы вернуться: igroteka learn { $game } { $course } --lesson { $n }

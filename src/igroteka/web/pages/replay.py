@@ -39,7 +39,7 @@ def replay_page(reader: Reader, table: TableView, step: StepView, query: str) ->
 def replay_main(reader: Reader, table: TableView, step: StepView, query: str) -> h.Element:
     """Return the main part of the page of one step."""
     words, face = reader.words, bits.face_of(table)
-    look = Look(reader.lang, bits.seat_names(table.seats, words))
+    look = bits.look_of(table.seats, reader.words)
     shown = face.panes(step.view, look)
     titles = [(pane.key, pane.title) for pane in shown]
     titles[0] = (titles[0][0], words("tab-board"))

@@ -58,8 +58,8 @@ def score_sheet(reader: Reader, face: Face[Any], view: View, look: Look) -> h.El
                 h.td,
                 (
                     h.th(scope="col", class_=won(seat))[
-                        bits.badge(seat, look.names[seat]),
-                        h.span[look.names[seat]],
+                        bits.badge_of(seat, look),
+                        h.span[look.names[seat], bits.bot_word(seat in look.bots, words)],
                     ]
                     for seat in order
                 ),

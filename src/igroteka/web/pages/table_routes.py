@@ -166,6 +166,20 @@ async def hint(visit: AtTable) -> Answer:
     return await visit.shown()
 
 
+@post("/lesson")
+async def go_on(visit: AtTable) -> Answer:
+    """Go on to the next lesson; what was to be done in this one is done."""
+    await visit.tables.lessons.go_on(visit.id, visit.person, visit.number("lesson", 0))
+    return await visit.shown()
+
+
+@post("/lessons-over")
+async def end_lessons(visit: AtTable) -> Answer:
+    """Play on without lessons."""
+    await visit.tables.lessons.end(visit.id, visit.person)
+    return await visit.shown()
+
+
 @post("/prefer")
 async def prefer(visit: AtTable) -> Answer:
     """Have what is the only choice made at once, or no longer."""
@@ -346,6 +360,8 @@ table_router = Router(
         resize,
         act,
         hint,
+        go_on,
+        end_lessons,
         prefer,
         consent,
         undo,

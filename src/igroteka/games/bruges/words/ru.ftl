@@ -105,10 +105,10 @@ bruges-leader-reputation = по репутации
 bruges-leader-persons = по персонажам
 bruges-leader-canals = по каналу
 
-bruges-side-left = левая
-    .gen = левой
-bruges-side-right = правая
-    .gen = правой
+bruges-side-left = верхняя
+    .gen = верхней
+bruges-side-right = нижняя
+    .gen = нижней
 
 bruges-use-workers = Работники
 bruges-use-guilders = Гульдены

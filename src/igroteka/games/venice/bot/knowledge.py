@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from pathlib import Path
+from typing import ClassVar, Final
 
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
@@ -11,11 +12,14 @@ from igroteka.games.venice.bot.evaluation import expected_points
 from igroteka.games.venice.bot.features import COMMON, FEATURES, Counted, counted
 from igroteka.games.venice.bot.glance import considered, promises
 from igroteka.games.venice.bot.outlook import City, city_of
+from igroteka.games.venice.bot.tells import TELLS, tells
 from igroteka.games.venice.bot.themes import THEMES
 from igroteka.games.venice.bot.weights import WEIGHTS, Weights
 from igroteka.games.venice.rules.decisions import MOVE_TO, RIDE_TO
 from igroteka.games.venice.rules.state import VeniceState
 
+REMEMBERED: Final = 2000
+"""So many cities a search remembers: the same worlds may come up again."""
 POINT: Final = 0.04
 """How much more likely a point more makes it to win, in a close game."""
 
@@ -31,6 +35,8 @@ class VeniceKnowledge(Knowledge[VeniceState]):
     COMMON = COMMON
     CHARACTERS = CHARACTERS
     THEMES = THEMES
+    TELLS = TELLS
+    network_path: ClassVar[str] = str(Path(__file__).with_name("network.json"))
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
@@ -74,6 +80,10 @@ class VeniceKnowledge(Knowledge[VeniceState]):
         """Return both, at one look."""
         return counted(state, self.city_for(state))
 
+    def tells(self, state: VeniceState, seat: int) -> list[int]:
+        """Return what goes with the hand that *seat* has in this world."""
+        return tells(state, seat)
+
     def for_search(self) -> VeniceKnowledge:
         """Return what remembers the final city of the world that is imagined."""
         return VeniceMemory(self.weights)
@@ -85,10 +95,16 @@ class VeniceMemory(VeniceKnowledge):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.city: City | None = None
+        self.cities: dict[int, City] = {}
 
     def city_for(self, state: VeniceState) -> City:
-        """Return the city that was found last, if it is that of *state*."""
+        """Return the city that was found last, or before, if it is that of *state*."""
         city = self.city
         if city is None or not city.fits(state):
-            city = self.city = city_of(state, city)
+            known = self.cities.get(state.unseen)
+            if known is None or not known.fits(state):
+                if len(self.cities) >= REMEMBERED:
+                    self.cities.clear()
+                known = self.cities[state.unseen] = city_of(state, city)
+            city = self.city = known
         return city
