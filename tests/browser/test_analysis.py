@@ -62,7 +62,7 @@ def test_an_analysis_is_read_with_eyes_ears_and_fingers(
     assert sideways(page) == 0 and not small_text(page)
     assert width > 400 or not small_targets(page)
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         assert not serious_findings(page, scheme)
     # A ring on the curve leads to its decision, and that to its moment.
     ring = page.locator(f".curve a[href='#loss-{shown[0].step}']:visible")

@@ -105,8 +105,8 @@ class Analyser:
                 luck = self.luck(before, after, step, seat, rng)
                 if luck is not None:
                     lucks.append(luck)
-        acting = after.seat_to_act
-        is_midst = acting is not None and self.knowledge.in_chain(after, acting)
+        to_act = after.seat_to_act
+        is_midst = to_act is not None and self.knowledge.in_chain(after, to_act)
         chances = () if is_midst else self.chances(after, rng)
         text = self.game.codec.text(move.action)
         return Part(step, move.seat, text, chances, tuple(lucks), weighed)

@@ -9,11 +9,11 @@ from typing import Final
 
 from igroteka.coach.advice import Reason
 
-INACCURACY, MISTAKE, BLUNDER = 0.03, 0.06, 0.12
-"""What a decision costs at least of the chance to win, to be called so."""
-SURELY: Final = 0.01
-"""A decision is called anything only if it costs so much at least, even with two standard errors
-less: what may be chance is nobody's fault."""
+SURELY: Final = 0.02
+"""A decision is called anything only if it costs so much of the chance to win, even with two
+standard errors less: what may be chance is nobody's fault."""
+MISTAKE, BLUNDER = 0.06, 0.12
+"""What it costs at least to be called so; what costs less is an inaccuracy."""
 MOST_LOSSES: Final = 12
 """So many of the decisions that cost most are told at once."""
 MOST_LUCKS: Final = 6
@@ -34,12 +34,12 @@ class Grade(StrEnum):
 def grade_of(loss: float, error: float) -> Grade:
     """Return what to call a decision that costs so much, with that standard *error*.
 
-    >>> [str(grade_of(loss, 0.01)) for loss in (0.025, 0.04, 0.08, 0.3)]
+    >>> [str(grade_of(loss, 0.01)) for loss in (0.035, 0.045, 0.08, 0.3)]
     ['good', 'inaccuracy', 'mistake', 'blunder']
     >>> str(grade_of(0.3, 0.2))
     'good'
     """
-    if loss < INACCURACY or loss - 2 * error < SURELY:
+    if loss - 2 * error < SURELY:
         return Grade.GOOD
     if loss < MISTAKE:
         return Grade.INACCURACY

@@ -15,7 +15,7 @@ from igroteka.bots import Sight
 from igroteka.bots.search import SearchBot
 from igroteka.coach.advice import Reason
 from igroteka.coach.advising import WORLDS, Budget, ByNetwork, ByPlayouts, Looking
-from igroteka.coach.analysis import INACCURACY, Grade, Weighed, grade_of
+from igroteka.coach.analysis import SURELY, Grade, Weighed, grade_of
 from igroteka.coach.explaining import error_of, mean
 from igroteka.engine import Rng
 
@@ -23,8 +23,6 @@ SEARCHING, CATCHING_UP, TRYING = 0.35, 0.25, 0.4
 """How the time of a look is divided."""
 WHY: Final = 0.3
 """Which part of the time of a closer look reasons may take beyond it."""
-SUSPICIOUS: Final = 0.6
-"""A decision is looked at more closely if it may have cost this part of an inaccuracy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +57,7 @@ def weigh(sight: Sight, played: int, effort: Effort, rng: Rng) -> Weighed | None
         return kept(looking, played)
     found = tried(looking, (best, played), effort.short)
     gap, error = gap_of(found, best, played)
-    if gap + error < SUSPICIOUS * INACCURACY:
+    if gap + error < SURELY:
         return judged(sight, found, best, played)
     best = most_tried(looking.grow(effort.close.rounds(SEARCHING)), sight)
     if best == played:

@@ -84,7 +84,13 @@ class Analyses:
 
     async def resume(self) -> None:
         """Go on with all that was under way when the server was stopped."""
-        for table, person in await self.findings.under_way():
+        under_way: list[tuple[str, str]] | None = None
+        while under_way is None:
+            try:
+                under_way = await self.findings.under_way()
+            except Unavailable:  # the store has said why
+                await asyncio.sleep(RETRY_AFTER)
+        for table, person in under_way:
             try:
                 live = await self.keeper.find(table)
             except TableError as error:
