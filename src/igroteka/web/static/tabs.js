@@ -136,8 +136,9 @@ function keepTab() {
 /** A new question brings the drawing that it is about to the front, and its targets into sight. */
 function followQuestion() {
   const bar = main.querySelector(":is(.asked, .guided)");
-  // A lesson asks anew when the others have done what they do in it.
-  const question = bar ? `${bar.className} ${bar.querySelector("h2")?.textContent}` : undefined;
+  // A lesson asks anew whenever something was done in it.
+  const done = bar?.matches(".guided") ? main.dataset.number : "";
+  const question = bar ? `${done} ${bar.querySelector("h2")?.textContent}` : undefined;
   const busy = drawings().filter((drawing) => drawing.querySelector(".live"));
   for (const tab of tabs()) {
     tab.classList.toggle("busy", busy.some((drawing) => panelAround(drawing) === keyOf(tab)));
