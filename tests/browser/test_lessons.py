@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from igroteka.engine import find_game, game_names
 from igroteka.face import LANGUAGES, lessons
@@ -36,6 +36,13 @@ HIDDEN = """() => {
     ...(wide ? ["too wide"] : [])];
 }"""
 """What of a lesson is not on the screen: its words, its choice, what it points at."""
+
+
+REACHABLE = """things => things.findIndex(thing => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+"""The first of some things whose middle a pointer can reach; −1: none."""
 
 
 class Walk(NamedTuple):
@@ -84,25 +91,14 @@ def try_something_else(page: Page, walk: Walk) -> None:
     page.locator("#others > summary").click()
 
 
-def in_sight(thing: Locator) -> bool:
-    """Say whether a pointer can reach the middle of a thing."""
-    return bool(
-        thing.evaluate(
-            """thing => {
-              const { x, y, width, height } = thing.getBoundingClientRect();
-              return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-            }"""
-        )
-    )
-
-
 def try_what_is_closed(page: Page, walk: Walk) -> None:
     """Press what cannot be used: it says why."""
-    shut = [thing for thing in page.locator(".pane [data-why]:not(.live)").all() if in_sight(thing)]
-    if walk.reasons or not shut:
+    shut = page.locator(".pane [data-why]:not(.live)")
+    place = -1 if walk.reasons else shut.evaluate_all(REACHABLE)
+    if place < 0:
         return
-    why = shut[0].get_attribute("data-why") or ""
-    shut[0].click(force=True)
+    why = shut.nth(place).get_attribute("data-why") or ""
+    shut.nth(place).click(force=True)
     reason = page.locator("#thing[open] li").first.inner_text().rpartition(" ")[0]  # and its rule
     assert reason and reason in why
     walk.reasons.append(why)
@@ -111,7 +107,6 @@ def try_what_is_closed(page: Page, walk: Walk) -> None:
 
 def do(page: Page, walk: Walk) -> None:
     """Do what the lesson at hand wants."""
-    page.wait_for_selector("html:not([data-sending])", state="attached")
     taught = page.locator(".taught .choice")
     if page.locator("[data-next]").count():
         page.keyboard.press("n")
@@ -150,6 +145,8 @@ def go_through(page: Page, address: str, game: str, course: str, thorough: bool)
     assert given is not None
     begin(page, address, game, course)
     for _ in range(MOST_STEPS):
+        # What was sent is answered; from here on a lesson is over only by our own doing.
+        page.wait_for_selector("html:not([data-sending])", state="attached")
         if not page.locator(".guided").count():
             break
         at = said(page)

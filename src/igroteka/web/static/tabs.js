@@ -2,7 +2,7 @@
 // Tabs: on a phone each panel is one; on a desktop some drawings stand behind each other.
 // What can be done now comes to the front and into sight.
 
-import { all, around, every, hit, main, newestOf } from "./dom.js";
+import { all, around, every, hit, main } from "./dom.js";
 import { isCalm } from "./page.js";
 import { middle } from "./pieces.js";
 import { onSwap } from "./parts.js";
@@ -37,7 +37,7 @@ const panelOf = (key) => panels().find((panel) => panel.dataset.tabbed === key);
 
 /** Show the newest lines of the log. */
 function scrollToEnd() {
-  for (const list of every("[data-scroll=end]", HTMLElement)) list.scrollTop = newestOf(list);
+  for (const list of every("[data-scroll=end]", HTMLElement)) list.scrollTop = list.scrollHeight;
 }
 
 /**
@@ -136,9 +136,9 @@ function keepTab() {
 /** A new question brings the drawing that it is about to the front, and its targets into sight. */
 function followQuestion() {
   const bar = main.querySelector(":is(.asked, .guided)");
-  // A lesson asks anew with each thing to be done in it, and when the others have done theirs.
-  const asks = bar && ["h2", ".taught"].map((part) => bar.querySelector(part)?.textContent);
-  const question = bar ? `${bar.className} ${asks}` : undefined;
+  // A lesson asks anew whenever something was done in it.
+  const done = bar?.matches(".guided") ? main.dataset.number : "";
+  const question = bar ? `${done} ${bar.querySelector("h2")?.textContent}` : undefined;
   const busy = drawings().filter((drawing) => drawing.querySelector(".live"));
   for (const tab of tabs()) {
     tab.classList.toggle("busy", busy.some((drawing) => panelAround(drawing) === keyOf(tab)));
