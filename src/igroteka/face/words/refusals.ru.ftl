@@ -125,6 +125,7 @@ refusal-bad-record-file = { $file } не подходит: { $reason }
 refusal-format = Набор данных пишется как { $formats }, а не «{ $format }».
 refusal-dataset-empty = Набору данных нужна хотя бы одна партия.
 refusal-dataset-changed = Набор данных в { $folder } начат иначе ({ $changed }); повторите ту команду или назовите другую папку: --out.
+refusal-few-games = Весов { $features }, а партий { $games }: больше всего весил бы случай; возьмите по десять партий на вес: --games { $least }.
 refusal-explore = --explore — это доля между 0 и 1, например 0.05, а не { $share }.
 refusal-no-network = { $path } — не сеть, которую можно прочесть; обучите её заново: igroteka train.
 refusal-other-network = { $path } обучена на других признаках; обучите её заново: igroteka train.
