@@ -207,10 +207,11 @@ def strength(game: Game) -> str:
         if SearchBot().network_for(game.knowledge)
         else "plays on from a position to see what it is worth: the game has no network yet"
     )
+    version = described(["search"])[0].partition("=")[2]
     parts = [
         f"To measure yourself against: the five [levels of a table](../bots.md#at-a-table), and "
-        f"`search`, which {search}; name its version, `{described(['search'])[0].partition('=')[2]}`, in what you "
-        "publish. How all this was measured: [bots](../bots.md#how-strong-they-are).\n",
+        f"`search`, which {search}; name its version, `{version}`, in what you publish. How all "
+        "this was measured: [bots](../bots.md#how-strong-they-are).\n",
         "Each level against the one below, at two seats, wins of games:\n",
         f"{levels}\n",
     ]

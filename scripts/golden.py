@@ -8,10 +8,11 @@
 
 A record says what was done and how it ended; its file ``.digests`` says the rest. It has one
 line for the legal actions, one for each field of the views and of the observations, and one for
-each kind of thing that is told, so that a change names it, and each line has four digests, of the first quarter of the
-game, the first half, and so on, so that it names the time. A field that a view gains tomorrow is
-one line more. `write` adds lines and never changes one; only `mend` does, and only what it is
-told. What was legal is not mended: that is a new version of the rules, with records of its own.
+each kind of thing that is told, so that a change names it, and each line has four digests, of
+the first quarter of the game, the first half, and so on, so that it names the time. A field that
+a view gains tomorrow is one line more. `write` adds lines and never changes one; only `mend`
+does, and only what it is told. What was legal is not mended: that is a new version of the rules,
+with records of its own.
 """
 
 from __future__ import annotations
