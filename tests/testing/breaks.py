@@ -19,7 +19,7 @@ from haul.rules.steps.bidding import Bidding
 from haul.rules.steps.serving import Serving
 from igroteka.engine import Closed, Codec, Offer, Rng, because, memory
 from igroteka.engine import state as engine_state
-from igroteka.engine.observation import write
+from igroteka.engine.rows import write
 from igroteka.face import lessons
 from igroteka.face.lessons import Course, Lesson
 from tests.testing.haul import CASE, Suite

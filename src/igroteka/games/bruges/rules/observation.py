@@ -24,11 +24,10 @@ from igroteka.engine.observation import (
     common_fields,
     common_numbers,
     joined,
-    raised,
     step_field,
-    taken,
     turning,
 )
+from igroteka.engine.rows import coded, flat, found_in, taken
 from igroteka.games.bruges.rules.actions import MOST_SEATS, OPTIONS, USES
 from igroteka.games.bruges.rules.box import CIRCLE, LEADERS, SPACES, Box
 from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOURS
@@ -171,6 +170,8 @@ PLACES: Final = tuple(
 )
 ABSENT: Final[tuple[int, ...]] = (0,) * EXCHANGES
 NO_CARDS: Final = bytes([NO_CARD])
+# Of a number: whether it is more than none.
+SOME: Final = bytes((0,) + (1,) * 255)
 NO_THING: Final = b"\xff"
 NO_SHIPS: Final = bytes(COLOURS * (2 + SHIPS))
 NO_FACES: Final = bytes(SEATS * STREET)
@@ -186,21 +187,21 @@ def numbers(state: BrugesState, seat: int | None, kind: str) -> Sequence[int]:
     parts: list[Row] = [
         taken(
             PLACES[state.seats][first],
-            [
-                *common_numbers(state, seat, SEATS),
-                *table_numbers(state, first, ships),
-                *state.points,
-                *state.guilders,
-                *state.reputation,
-                *state.workers,
-                *state.threats,
-                *state.canals,
-                *state.crowned,
-                *state.leaders,
-                *hand_colours(state),
-            ],
+            (
+                common_numbers(state, seat, SEATS),
+                table_numbers(state, first, ships),
+                state.points,
+                state.guilders,
+                state.reputation,
+                state.workers,
+                state.threats,
+                state.canals,
+                state.crowned,
+                state.leaders,
+                hand_colours(state),
+            ),
         ),
-        bytearray(state.discard).ljust(CARDS, NO_CARDS),
+        flat((state.discard,)).ljust(CARDS, NO_CARDS),
         cards_known(state, first),
         ships[2 * COLOURS :],
     ]
@@ -212,7 +213,7 @@ def numbers(state: BrugesState, seat: int | None, kind: str) -> Sequence[int]:
     return joined(parts)  # type: ignore[no-any-return]
 
 
-def table_numbers(state: BrugesState, first: int, ships: bytes | bytearray) -> list[int]:
+def table_numbers(state: BrugesState, first: int, ships: bytes) -> list[int]:
     """Return the open decision, how far the game is, and what belongs to nobody."""
     after = AFTER[state.seats][first]
     colour = state.box.colour
@@ -297,14 +298,12 @@ def question(state: BrugesState) -> tuple[int, ...]:
     )
 
 
-def cards_known(state: BrugesState, first: int) -> bytearray:
+def cards_known(state: BrugesState, first: int) -> Row:
     """Return the persons who may still be used, and the cards in hands that all know."""
-    cards = bytearray(CARDS)
-    for ready in state.ready:
-        for card in ready:
-            cards[card] = 1
+    cards = found_in(CARDS, state.ready)[0].translate(SOME)
     seen = state.seen
     if seen:
+        cards = bytearray(cards)
         after = AFTER[state.seats][first]
         for seat, hand in enumerate(state.hands):
             for card in hand:
@@ -336,8 +335,8 @@ def add_streets(state: BrugesState, first: int, parts: list[Row]) -> None:
         places.append(NUMBERS[start:end].ljust(STREET, NO_THING)[:STREET])
         start = end
     spaces = b"".join(places[first:] + places[:first]).ljust(SEATS * STREET, NO_THING)
-    cards = bytearray([card for street in state.houses for card in street])
-    persons = bytearray([person + 1 for street in state.people for person in street])
+    cards = flat(tuple(state.houses))
+    persons = flat(([person + 1 for street in state.people for person in street],))
     parts.append(spaces.translate(cards.translate(colour_table(state.box)).ljust(256, b"\0")))
     parts.append(spaces.translate(persons.ljust(256, b"\0")))
     if state.seen:
@@ -349,23 +348,18 @@ def add_streets(state: BrugesState, first: int, parts: list[Row]) -> None:
 
 def add_own(state: BrugesState, seat: int, parts: list[Row]) -> None:
     """Add what *seat* alone knows: its hand, and the cards of its houses."""
-    hand = bytearray(CARDS)
-    place = 1
-    for card in state.hands[seat]:
-        hand[card] = place
-        place += 1
-    parts.append(hand)
+    parts.append(found_in(CARDS, [state.hands[seat]])[1])
     parts.append(rows([state.houses[seat]], STREET))
 
 
-def ships_of(state: BrugesState) -> bytes | bytearray:
+def ships_of(state: BrugesState) -> bytes:
     """Return 1 + the ships in the harbour, on top of the stacks, and discarded, by colour."""
     things = state.docked[:]
     things += [stack[-1] if stack else -1 for stack in state.stacks]
     for ships in state.sailed:
         things += ships
         things += NO_SHIP[len(ships) :]
-    return raised(things)
+    return coded(things, NEXT)
 
 
 @cache
