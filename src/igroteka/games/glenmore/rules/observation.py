@@ -147,8 +147,8 @@ LOW: Final = (1 << LOW_CARDS) - 1
 FLAGS: Final = tuple(flags(bits, LOW_CARDS) for bits in range(1 << LOW_CARDS))
 HIGH_FLAGS: Final = tuple(flags(bits, CARDS - LOW_CARDS) for bits in range(1 << CARDS - LOW_CARDS))
 # By cell: how far east and north it is, both from CENTRE on; no cell, which is −1, has zeros.
-EAST: Final = tuple(cell % ROW for cell in range(ROW * ROW)) + (0,)
-NORTH: Final = tuple(cell // ROW for cell in range(ROW * ROW)) + (0,)
+EAST: Final[tuple[int, ...]] = (*(cell % ROW for cell in range(ROW * ROW)), 0)
+NORTH: Final[tuple[int, ...]] = (*(cell // ROW for cell in range(ROW * ROW)), 0)
 NO_PAYMENT: Final[tuple[int, ...]] = (0,) * (KINDS + 4)
 NO_TILES: Final = bytes(WORDS)
 ABSENT: Final = [0] * (SEATS * 4)
