@@ -21,6 +21,11 @@ Buffer = Any
 Numbers = list[int] | tuple[int, ...] | bytes | bytearray
 
 WIDTH: Final = 256
+# By the number of a byte and its value: which of the bits are set.
+BITS: Final = tuple(
+    tuple(tuple(first + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+    for first in range(0, 64, 8)
+)
 
 
 def flat(parts: tuple[Numbers, ...]) -> Row:
@@ -66,11 +71,12 @@ def set_bits(bits: int) -> list[int]:
     >>> set_bits(0b1101)
     [0, 2, 3]
     """
-    found = []
+    found: list[int] = []
+    byte = 0
     while bits:
-        lowest = bits & -bits
-        bits ^= lowest
-        found.append(lowest.bit_length() - 1)
+        found += BITS[byte][bits & 255]
+        bits >>= 8
+        byte += 1
     return found
 
 

@@ -27,7 +27,7 @@ from igroteka.engine.observation import (
     step_field,
     turning,
 )
-from igroteka.engine.rows import coded, flat, found_in, taken
+from igroteka.engine.rows import coded, flat, taken
 from igroteka.games.bruges.rules.actions import MOST_SEATS, OPTIONS, USES
 from igroteka.games.bruges.rules.box import CIRCLE, LEADERS, SPACES, Box
 from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOURS
@@ -170,8 +170,6 @@ PLACES: Final = tuple(
 )
 ABSENT: Final[tuple[int, ...]] = (0,) * EXCHANGES
 NO_CARDS: Final = bytes([NO_CARD])
-# Of a number: whether it is more than none.
-SOME: Final = bytes((0,) + (1,) * 255)
 NO_THING: Final = b"\xff"
 NO_SHIPS: Final = bytes(COLOURS * (2 + SHIPS))
 NO_FACES: Final = bytes(SEATS * STREET)
@@ -201,7 +199,7 @@ def numbers(state: BrugesState, seat: int | None, kind: str) -> Sequence[int]:
                 hand_colours(state),
             ),
         ),
-        flat((state.discard,)).ljust(CARDS, NO_CARDS),
+        bytearray(state.discard).ljust(CARDS, NO_CARDS),
         cards_known(state, first),
         ships[2 * COLOURS :],
     ]
@@ -298,12 +296,14 @@ def question(state: BrugesState) -> tuple[int, ...]:
     )
 
 
-def cards_known(state: BrugesState, first: int) -> Row:
+def cards_known(state: BrugesState, first: int) -> bytearray:
     """Return the persons who may still be used, and the cards in hands that all know."""
-    cards = found_in(CARDS, state.ready)[0].translate(SOME)
+    cards = bytearray(CARDS)
+    for ready in state.ready:
+        for card in ready:
+            cards[card] = 1
     seen = state.seen
     if seen:
-        cards = bytearray(cards)
         after = AFTER[state.seats][first]
         for seat, hand in enumerate(state.hands):
             for card in hand:
@@ -336,7 +336,7 @@ def add_streets(state: BrugesState, first: int, parts: list[Row]) -> None:
         start = end
     spaces = b"".join(places[first:] + places[:first]).ljust(SEATS * STREET, NO_THING)
     cards = flat(tuple(state.houses))
-    persons = flat(([person + 1 for street in state.people for person in street],))
+    persons = bytearray([person + 1 for street in state.people for person in street])
     parts.append(spaces.translate(cards.translate(colour_table(state.box)).ljust(256, b"\0")))
     parts.append(spaces.translate(persons.ljust(256, b"\0")))
     if state.seen:
@@ -348,7 +348,12 @@ def add_streets(state: BrugesState, first: int, parts: list[Row]) -> None:
 
 def add_own(state: BrugesState, seat: int, parts: list[Row]) -> None:
     """Add what *seat* alone knows: its hand, and the cards of its houses."""
-    parts.append(found_in(CARDS, [state.hands[seat]])[1])
+    hand = bytearray(CARDS)
+    place = 1
+    for card in state.hands[seat]:
+        hand[card] = place
+        place += 1
+    parts.append(hand)
     parts.append(rows([state.houses[seat]], STREET))
 
 

@@ -7,6 +7,7 @@ numbers and are not among them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.observation import (
@@ -145,9 +146,9 @@ LOW_CARDS: Final = 7
 LOW: Final = (1 << LOW_CARDS) - 1
 FLAGS: Final = tuple(flags(bits, LOW_CARDS) for bits in range(1 << LOW_CARDS))
 HIGH_FLAGS: Final = tuple(flags(bits, CARDS - LOW_CARDS) for bits in range(1 << CARDS - LOW_CARDS))
-# A cell's place in its row, and which row it is.
-ROW_BITS: Final = ROW.bit_length() - 1
-IN_ROW: Final = ROW - 1
+# By cell: how far east and north it is, both from CENTRE on; no cell, which is −1, has zeros.
+EAST: Final[tuple[int, ...]] = (*(cell % ROW for cell in range(ROW * ROW)), 0)
+NORTH: Final[tuple[int, ...]] = (*(cell // ROW for cell in range(ROW * ROW)), 0)
 NO_PAYMENT: Final[tuple[int, ...]] = (0,) * (KINDS + 4)
 NO_TILES: Final = bytes(WORDS)
 ABSENT: Final = [0] * (SEATS * 4)
@@ -168,8 +169,8 @@ def numbers(state: GlenMoreState, seat: int | None, kind: str) -> Sequence[int]:
         *state.market,
         state.moved,
         state.hand + 1,
-        site & IN_ROW if site >= 0 else 0,  # a cell counts both from CENTRE on
-        site >> ROW_BITS if site >= 0 else 0,
+        EAST[site],
+        NORTH[site],
         *(payment(state) if step == PAYING else NO_PAYMENT),
         state.moves if laid else 0,
         word_code(steps[-2]) if step == DROPPING else 0,
@@ -229,17 +230,8 @@ def land_numbers(state: GlenMoreState, first: int) -> Row:
     """Return whose each tile is, when and where it was laid, and what is on it."""
     lands = [land[1:] for land in state.lands]  # the first one is the start village
     owner, order = found_in(STACK_TILES, lands[first:] + lands[:first])
-    cells = state.cell[:STACK_TILES]
-    return flat(
-        (
-            owner,
-            order,
-            [cell & IN_ROW if cell >= 0 else 0 for cell in cells],
-            [cell >> ROW_BITS if cell >= 0 else 0 for cell in cells],
-            state.folk[:STACK_TILES],
-            state.cubes,
-        )
-    )
+    at = itemgetter(*state.cell[:STACK_TILES])
+    return flat((owner, order, at(EAST), at(NORTH), state.folk[:STACK_TILES], state.cubes))
 
 
 def player_numbers(state: GlenMoreState) -> list[Numbers]:

@@ -264,8 +264,10 @@ OF_SLOTS: Final = tuple(
 # The numbers that are a byte as they are, up to each of these fields.
 UP_TO_PLAYED: Final = LAYOUT["played"].offset
 UP_TO_WAYS: Final = UP_TO_PLAYED + KINDS + GOODS + 1
-UP_TO_CITIZENS: Final = UP_TO_WAYS + len(ENTRY_SPACES)
+UP_TO_DEEDS: Final = UP_TO_WAYS + len(TOWNS)
+UP_TO_CITIZENS: Final = UP_TO_DEEDS + len(ENTRY_SPACES)
 TO_COME: Final[tuple[int, ...]] = (-1,) * ROUNDS
+UP_TO_HELD: Final = ROUNDS + SPACES
 NONE_HELD_BY: Final = [NONE_HELD] * SEATS
 NO_PLANS: Final = bytes(SEATS * SLOTS)
 # What is held; nothing counts from the end.
@@ -299,22 +301,23 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
             state.supply,
             state.goods_market,
             (state.technology_supply,),
+            state.built,
             state.deeds,
             gone[:GONE_STATIONS],
             tower,
         )
     )
-    flags = FLAGS[seats]
+    things = coded([*state.glass[:known], *TO_COME[known:], *state.ways, *held], NEXT)
     on_slots = OF_SLOTS[seats][first].translate(coded(slots, NEXT).ljust(256, b"\0"))
+    flags = FLAGS[seats]
     parts: list[Row] = [
         plain[:UP_TO_PLAYED],
-        coded([*state.glass[:known], *TO_COME[known:]], NEXT),
+        things[:ROUNDS],
         plain[UP_TO_PLAYED:UP_TO_WAYS],
-        coded(state.ways, NEXT),
-        coded(state.built, TURNED[seats][first]),
-        plain[UP_TO_WAYS:UP_TO_CITIZENS],
-        coded(state.citizens, OWNER[seats][first]),
-        coded(state.tiles, OWNER[seats][first]),
+        things[ROUNDS:UP_TO_HELD],
+        plain[UP_TO_WAYS:UP_TO_DEEDS].translate(TURNED[seats][first]),
+        plain[UP_TO_DEEDS:UP_TO_CITIZENS],
+        coded(state.citizens + state.tiles, OWNER[seats][first]),
         plain[UP_TO_CITIZENS:],
         taken(
             OF_PLAYERS[seats][first],
@@ -328,7 +331,7 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
                 flags[state.pioneers],
                 flags[state.passed if acting(state) else 0],
                 flags[planned(state)],
-                coded(held, NEXT),
+                things[UP_TO_HELD:],
                 state.tracks,
                 state.goods,
                 state.bag,
