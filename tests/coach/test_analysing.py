@@ -166,6 +166,16 @@ def test_who_was_dealt_what_is_luck_and_what_all_know_is_not() -> None:
             break
 
 
+def test_what_others_decided_in_secret_is_no_luck() -> None:
+    match = played("orleans", "greedy", "greedy", most=60)
+    analyser = Analyser(match, iterations=1)
+    shown = [
+        n for n, move in enumerate(match.moves) if any(e.kind == "revealed" for e in move.events)
+    ]
+    assert shown and all(match.moves[step].barrier for step in shown)
+    assert not analyser.part(shown[0]).lucks
+
+
 def test_grades_need_to_be_sure() -> None:
     grades = [grade_of(loss, 0.0) for loss in (SURELY - 0.001, SURELY, MISTAKE, BLUNDER)]
     assert grades == list(Grade)

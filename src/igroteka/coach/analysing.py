@@ -59,6 +59,10 @@ class Analyser:
         self.seed = seed
         self.knowledge = match.game.knowledge.for_search()
         self.network = SearchBot().network_for(self.knowledge)
+        self.together = frozenset(
+            state.steps[-1] for state in match.walk() if len(state.seats_to_act()) > 1
+        )
+        """The kinds of decisions that several make at the same time, and then show."""
         if iterations is not None:
             short = Budget(iterations, 0.0, clock)
             close = Budget(CLOSE_TIMES * iterations, 0.0, clock)
@@ -100,7 +104,8 @@ class Analyser:
             sight = Sight.of(self.game, before, move.seat, rng)
             weighed = weigh(sight, move.action, self.effort, rng)
         lucks: list[Luck] = []
-        if move.barrier:
+        # What the others have decided in secret is no luck, and cannot be told from it.
+        if move.barrier and before.steps[-1] not in self.together:
             for seat in range(before.seats):
                 luck = self.luck(before, after, step, seat, rng)
                 if luck is not None:
