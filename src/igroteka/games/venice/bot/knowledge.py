@@ -15,12 +15,9 @@ from igroteka.games.venice.bot.outlook import City, city_of
 from igroteka.games.venice.bot.tells import TELLS, tells
 from igroteka.games.venice.bot.themes import THEMES
 from igroteka.games.venice.bot.weights import WEIGHTS, Weights
-from igroteka.games.venice.rules.actions import GONDOLA, TO
 from igroteka.games.venice.rules.decisions import MOVE_TO, RIDE_TO
 from igroteka.games.venice.rules.state import VeniceState
 
-WAITING: Final = 0.5
-"""So many points more a ride has to promise for each turn in which a gondola may come in better."""
 REMEMBERED: Final = 2000
 """So many cities a search remembers: the same worlds may come up again."""
 POINT: Final = 0.04
@@ -65,13 +62,9 @@ class VeniceKnowledge(Knowledge[VeniceState]):
         return [POINT * points for points in promises(state, seat, actions, self.city_for(state))]
 
     def habit(self, state: VeniceState, seat: int, rng: Rng) -> int:
-        """Return what promises most points at a glance; early on gondolas are kept."""
+        """Return what promises most points at a glance."""
         actions = state.legal_actions(seat)
         found = promises(state, seat, actions, self.city_for(state))
-        later = state.hands[seat].bit_count() - 1
-        for n, action in enumerate(actions):
-            if GONDOLA <= action < TO:
-                found[n] -= WAITING * later
         most = max(found)
         return rng.choice([a for a, points in zip(actions, found, strict=True) if points == most])
 
