@@ -36,7 +36,7 @@ from igroteka.engine import Game, Rng, State, find_game, game_names
 AT_LEAST: Final = 40
 AT_MOST: Final = 150
 SEED: Final = 5000
-LONG: Final = 0.5
+LONG: Final = 0.3
 """Seconds of the processor after which a search is taken to know the best action."""
 BUDGET: Final = 0.1
 """Seconds of the processor for a decision of the old search, and of the new one among equals."""
@@ -176,7 +176,7 @@ def cut_off_of(name: str, seats: int) -> tuple[int, int]:
     """
     game = find_game(name)
     looked_at = missed = 0
-    for state, seat in moments(game, seats, 60):
+    for state, seat in moments(game, seats, 50):
         if len(game.knowledge.considered(state, seat)) < 2:
             continue
         sight = Sight.of(game, state, seat, Rng(1))

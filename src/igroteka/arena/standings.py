@@ -74,13 +74,16 @@ def wilson(shares: Iterable[float]) -> Interval:
 
     >>> [round(end, 3) for end in wilson([1.0] * 70 + [0.0] * 30)]
     [0.7, 0.604, 0.781]
+    >>> wilson([1.0] * 6).high, wilson([0.0] * 7).low
+    (1.0, 0.0)
     """
     given = list(shares)
     n = len(given)
     p = sum(given) / n
     middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z / (1 + Z * Z / n) * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-    return Interval(p, max(0.0, middle - half), min(1.0, middle + half))
+    # Who has won all or nothing is at an end of the interval, but for the rounding of floats.
+    return Interval(p, max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half)))
 
 
 def normal(values: Sequence[float]) -> Interval:
