@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from igroteka.engine import find_game, game_names
 from igroteka.face import LANGUAGES, lessons
@@ -36,6 +36,11 @@ HIDDEN = """() => {
     ...(wide ? ["too wide"] : [])];
 }"""
 """What of a lesson is not on the screen: its words, its choice, what it points at."""
+SHUT = """() => [...document.querySelectorAll(".pane [data-why]:not(.live)")].find(thing => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+"""Something closed whose middle a pointer can reach; looked for at once, as bots go on."""
 
 
 class Walk(NamedTuple):
@@ -84,25 +89,15 @@ def try_something_else(page: Page, walk: Walk) -> None:
     page.locator("#others > summary").click()
 
 
-def in_sight(thing: Locator) -> bool:
-    """Say whether a pointer can reach the middle of a thing."""
-    return bool(
-        thing.evaluate(
-            """thing => {
-              const { x, y, width, height } = thing.getBoundingClientRect();
-              return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-            }"""
-        )
-    )
-
-
 def try_what_is_closed(page: Page, walk: Walk) -> None:
     """Press what cannot be used: it says why."""
-    shut = [thing for thing in page.locator(".pane [data-why]:not(.live)").all() if in_sight(thing)]
-    if walk.reasons or not shut:
+    if walk.reasons:
         return
-    why = shut[0].get_attribute("data-why") or ""
-    shut[0].click(force=True)
+    shut = page.evaluate_handle(SHUT).as_element()
+    if shut is None:
+        return
+    why = shut.get_attribute("data-why") or ""
+    shut.click(force=True)
     reason = page.locator("#thing[open] li").first.inner_text().rpartition(" ")[0]  # and its rule
     assert reason and reason in why
     walk.reasons.append(why)
