@@ -36,13 +36,11 @@ HIDDEN = """() => {
     ...(wide ? ["too wide"] : [])];
 }"""
 """What of a lesson is not on the screen: its words, its choice, what it points at."""
-
-
-REACHABLE = """things => things.findIndex(thing => {
+SHUT = """() => [...document.querySelectorAll(".pane [data-why]:not(.live)")].find(thing => {
   const { x, y, width, height } = thing.getBoundingClientRect();
   return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 })"""
-"""The first of some things whose middle a pointer can reach; −1: none."""
+"""Something closed whose middle a pointer can reach; looked for at once, as bots go on."""
 
 
 class Walk(NamedTuple):
@@ -93,12 +91,13 @@ def try_something_else(page: Page, walk: Walk) -> None:
 
 def try_what_is_closed(page: Page, walk: Walk) -> None:
     """Press what cannot be used: it says why."""
-    shut = page.locator(".pane [data-why]:not(.live)")
-    place = -1 if walk.reasons else shut.evaluate_all(REACHABLE)
-    if place < 0:
+    if walk.reasons:
         return
-    why = shut.nth(place).get_attribute("data-why") or ""
-    shut.nth(place).click(force=True)
+    shut = page.evaluate_handle(SHUT).as_element()
+    if shut is None:
+        return
+    why = shut.get_attribute("data-why") or ""
+    shut.click(force=True)
     reason = page.locator("#thing[open] li").first.inner_text().rpartition(" ")[0]  # and its rule
     assert reason and reason in why
     walk.reasons.append(why)

@@ -17,6 +17,8 @@ const inFront = new Map();
 /** The question that the bar asked when we last looked. */
 /** @type {string | undefined} */
 let lastQuestion;
+/** What a lesson waits for; what is taken up meanwhile is a part of it. */
+let due = "";
 let wasOver = false;
 
 const tabs = () => every("[role=tab]", HTMLElement);
@@ -136,9 +138,10 @@ function keepTab() {
 /** A new question brings the drawing that it is about to the front, and its targets into sight. */
 function followQuestion() {
   const bar = main.querySelector(":is(.asked, .guided)");
-  // A lesson asks anew whenever something was done in it.
-  const done = bar?.matches(".guided") ? main.dataset.number : "";
-  const question = bar ? `${done} ${bar.querySelector("h2")?.textContent}` : undefined;
+  // A lesson asks anew with each thing to be done in it, and when the others have done theirs.
+  if (!main.dataset.holding) due = bar?.querySelector(".taught, [data-next]")?.textContent ?? "";
+  const said = bar?.querySelector("h2")?.textContent;
+  const question = bar ? `${bar.className} ${said} ${due}` : undefined;
   const busy = drawings().filter((drawing) => drawing.querySelector(".live"));
   for (const tab of tabs()) {
     tab.classList.toggle("busy", busy.some((drawing) => panelAround(drawing) === keyOf(tab)));
