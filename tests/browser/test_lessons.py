@@ -91,7 +91,7 @@ def try_something_else(page: Page, walk: Walk) -> None:
 
 def try_what_is_closed(page: Page, walk: Walk) -> None:
     """Press what cannot be used: it says why."""
-    if walk.reasons:
+    if walk.reasons or page.locator("main").get_attribute("data-holding"):
         return
     shut = page.evaluate_handle(SHUT).as_element()
     if shut is None:
