@@ -171,7 +171,12 @@ def turns_of(seat: int, actors: Iterable[int], waiting: Iterable[Sequence[int]],
 
 def courses_of(face: Face[Any]) -> tuple[Course, ...]:
     """Return the courses of a game, in the order of its file; none if it has none."""
-    return read_courses(face.folder / "words" / "lessons.toml")
+    return courses_in(face.folder)
+
+
+def courses_in(folder: Path) -> tuple[Course, ...]:
+    """Return the courses of the game that lies in a folder, without loading its face."""
+    return read_courses(folder / "words" / "lessons.toml")
 
 
 def find_course(face: Face[Any], id: str) -> Course | None:

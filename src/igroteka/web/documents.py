@@ -9,7 +9,8 @@ from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
 from igroteka.engine import Game
-from igroteka.face.lessons import courses_of
+from igroteka.engine.registry import game_folder
+from igroteka.face.lessons import courses_in
 from igroteka.tables.checking import LONGEST_MESSAGE, LONGEST_NAME, LONGEST_WORD
 
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
@@ -234,6 +235,7 @@ class Health:
 
 def game_document(game: Game) -> GameDocument:
     """Describe a game."""
+    folder = game_folder(game.name)
     return GameDocument(
         name=game.name,
         rules=game.rules_version,
@@ -245,5 +247,5 @@ def game_document(game: Game) -> GameDocument:
         ],
         actions=game.codec.size,
         characters=list(game.knowledge.CHARACTERS),
-        lessons=[course.id for course in courses_of(game.face)] if game.face_path else [],
+        lessons=[course.id for course in courses_in(folder)] if folder else [],
     )
