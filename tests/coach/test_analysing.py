@@ -102,7 +102,7 @@ def test_a_decision_is_judged_by_what_the_player_could_know(name: str) -> None:
     assert verdicts[0] == verdicts[1] == verdicts[2]
 
 
-@pytest.mark.parametrize("name,iterations", [("venice", 50), ("glenmore", 6)])
+@pytest.mark.parametrize("name,iterations", [("venice", 80), ("glenmore", 6)])
 def test_who_plays_at_random_throws_more_away_than_who_searches(name: str, iterations: int) -> None:
     match = played(name, "random", "search:30", most=60)
     analyser = Analyser(match, iterations=iterations)

@@ -22,7 +22,7 @@ from igroteka.engine import Match, Record, Rng, State
 SHORT: Final = 0.1
 """For this part of the time that search has at its best (`Knowledge.seconds`) every decision is
 looked at …"""
-CLOSE: Final = 0.7
+CLOSE: Final = 0.5
 """… and for this part of it one that the first look was suspicious of."""
 MOST_DECISIONS: Final = 300
 """If there are more, each gets less."""

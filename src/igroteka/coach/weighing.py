@@ -3,21 +3,22 @@
 First a short look. If the search would have done the same, or cannot tell the two apart, that is
 all. Else it searches on, and tries both actions in the same imagined worlds. The best action is
 chosen by the search alone, and how much better it is comes from worlds that it was not chosen by:
-else luck would look like a better action.
+else luck would look like a better action. Before a decision is called anything, a second search
+that knows nothing of the first must come to the same.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from igroteka.bots import Sight
 from igroteka.bots.search import SearchBot
-from igroteka.coach.advice import Reason
 from igroteka.coach.advising import WORLDS, Budget, ByNetwork, ByPlayouts, Looking
 from igroteka.coach.analysis import SURELY, Grade, Weighed, grade_of
 from igroteka.coach.explaining import error_of, mean
 from igroteka.engine import Rng
+from igroteka.engine.network import Network
 
 SEARCHING, CATCHING_UP, TRYING = 0.35, 0.25, 0.4
 """How the time of a look is divided."""
@@ -47,11 +48,7 @@ def weigh(sight: Sight, played: int, effort: Effort, rng: Rng) -> Weighed | None
     actions = deserving(sight.imagine(rng), sight.seat)
     if actions == [played]:
         return None
-    looking: Looking
-    if network is None:
-        looking = ByPlayouts(sight, rng)
-    else:
-        looking = ByNetwork(sight, network, effort.close.iterations, rng)
+    looking = looking_at(sight, network, effort, rng)
     best = most_tried(looking.grow(effort.short.rounds(SEARCHING)), sight)
     if best == played:
         return kept(looking, played)
@@ -59,18 +56,35 @@ def weigh(sight: Sight, played: int, effort: Effort, rng: Rng) -> Weighed | None
     gap, error = gap_of(found, best, played)
     if gap + error < SURELY:
         return judged(sight, found, best, played)
-    best = most_tried(looking.grow(effort.close.rounds(SEARCHING)), sight)
-    if best == played:
-        return kept(looking, played)
-    found = tried(looking, (best, played), effort.close)
-    verdict = judged(sight, found, best, played)
+    verdict = looked_closely(looking, sight, played, effort)
     if verdict.grade == Grade.GOOD:
         return verdict
+    # A search may have gone astray as a whole: another one must come to the same.
+    looking = looking_at(sight, network, effort, rng)
+    verdict = looked_closely(looking, sight, played, effort)
+    if verdict.grade == Grade.GOOD:
+        return verdict
+    best = sight.game.codec.parse(verdict.better)
     why, rounds = looking.explaining, effort.close.rounds(WHY, WORLDS)
     while rounds.go_on():
         why.look(looking.worlds.next(), best, [played])
     reasons = why.reasons([played], verdict.loss, verdict.error, is_for=False)
-    return judged(sight, found, best, played, tuple(reasons))
+    return replace(verdict, reasons=tuple(reasons))
+
+
+def looking_at(sight: Sight, network: Network | None, effort: Effort, rng: Rng) -> Looking:
+    """Return a new search, which knows nothing yet."""
+    if network is None:
+        return ByPlayouts(sight, rng)
+    return ByNetwork(sight, network, effort.close.iterations, rng)
+
+
+def looked_closely(looking: Looking, sight: Sight, played: int, effort: Effort) -> Weighed:
+    """Search for longer, and compare what was *played* with the best that is found."""
+    best = most_tried(looking.grow(effort.close.rounds(SEARCHING)), sight)
+    if best == played:
+        return kept(looking, played)
+    return judged(sight, tried(looking, (best, played), effort.close), best, played)
 
 
 def most_tried(visits: dict[int, int], sight: Sight) -> int:
@@ -116,10 +130,9 @@ def judged(
     found: dict[int, list[float]],
     best: int,
     played: int,
-    reasons: tuple[Reason, ...] = (),
 ) -> Weighed:
     """Return the verdict."""
     gap, error = gap_of(found, best, played)
     loss = max(0.0, gap)
     text = sight.game.codec.text(best)
-    return Weighed(loss, error, mean(found[best]), text, grade_of(loss, error), reasons)
+    return Weighed(loss, error, mean(found[best]), text, grade_of(loss, error))
