@@ -28,6 +28,9 @@ from tests.web.serving import free_port
 
 pytestmark = pytest.mark.lengthy
 
+PORT = str(free_port())
+"""Nobody listens there."""
+
 
 def igroteka(
     *arguments: str, typed: str = "", env: dict[str, str] | None = None
@@ -294,8 +297,8 @@ def test_layouts_are_printed_for_people_pages_and_programs() -> None:
         (("play", "venice", "--lang", "fr"), "We speak ru / en"),
         (("play", "venice", "--record", "/nowhere/x"), "cannot be written"),
         (("replay", "/nowhere/record.txt"), "no file"),
-        (("serve", "--port", "8765", "--database", "/nowhere/x.db"), "create it first"),
-        (("serve", "--port", "8765", "--workers", "0", "--database", "x.db"), "share a PostgreSQL"),
+        (("serve", "--port", PORT, "--database", "/nowhere/x.db"), "create it first"),
+        (("serve", "--port", PORT, "--workers", "0", "--database", "x.db"), "share a PostgreSQL"),
         (("think", "--database", "x.db"), "share a PostgreSQL"),
         (("think", "--database", "nonsense://x"), "share a PostgreSQL"),
         (("think", "--database", "postgres://a:b@127.0.0.1:1/x"), "start PostgreSQL"),
