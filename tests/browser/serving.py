@@ -12,7 +12,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-STARTED_WITHIN = 30.0
+STARTED_WITHIN = 90.0
 ADDRESSES: set[str] = set()
 """Of all servers that this process has started: pages must ask no others."""
 PROGRAM = """
