@@ -28,7 +28,7 @@ def test_greedy_beats_random(game: str, games: int) -> None:
 @pytest.mark.parametrize(
     ("game", "search", "games"),
     [
-        ("venice", "search:400", 8),
+        ("venice", "search:60", 8),
         pytest.param("orleans", "search:40", 6, marks=pytest.mark.soak),
         pytest.param("glenmore", "search:16", 8, marks=pytest.mark.soak),
         ("bruges", "search:40", 4),
