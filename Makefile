@@ -11,7 +11,7 @@ TSC := node_modules/.bin/tsc
 GAME ?= venice
 N ?= 100
 
-.PHONY: play test test-without-browser fast slow wheel lint bench soak coverage docs mutants browser \
+.PHONY: play test tests test-without-browser fast slow wheel lint bench soak coverage docs mutants browser \
 	postgres caddy clean
 
 play: $(VENV)/.play
@@ -22,12 +22,18 @@ play: $(VENV)/.play
 test soak: export PYTHONDONTWRITEBYTECODE =
 
 # A good third of their time they wait for browsers and servers: four at a time keep two cores busy.
-test: $(VENV)/.test browser postgres caddy lint
-	$(BIN)/python -m pytest -n 4 --dist loadfile -m "not soak"
+# Files go to them in the order of tests/conftest.py: what takes long first.
+PYTEST := $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
+
+test: $(VENV)/.test browser postgres caddy $(TSC)
+	$(MAKE) --jobs 2 lint tests
+
+tests:
+	$(PYTEST) -m "not soak"
 
 # For a machine without a browser, or another Python: make test-without-browser PYTHON=python3.13
 test-without-browser: $(VENV)/.test postgres caddy
-	$(BIN)/python -m pytest -n 4 --dist loadfile -m "not soak and not browser"
+	$(PYTEST) -m "not soak and not browser"
 
 # Compile this checkout in place: bots think two to three times as fast. `slow` takes it back.
 fast: $(VENV)/.fast

@@ -46,9 +46,13 @@ NOT_HOT = {
     "record.py",
     "registry.py",
     "returns.py",
+    "rows.py",
     "textfile.py",
     "view.py",
 }
+
+# What is written in C, beside the same in Python, since it looks at single numbers by the thousand.
+IN_C = {"igroteka.engine.rows": "engine/rows.c"}
 
 
 def hot_modules(package: Path) -> dict[str, list[Path]]:
@@ -123,6 +127,11 @@ def run_compiler(folder: Path, level: int) -> None:
             for finder, modules in finders.items()
         ]
         kept = [named[f"{name}__mypyc"] for name in libraries]
+        optimised = named[modules_of(libraries["igroteka_engine"])[0]].extra_compile_args
+        joined += [
+            Extension(module, [f"igroteka/{source}"], extra_compile_args=optimised)
+            for module, source in IN_C.items()
+        ]
         if sys.platform != "win32":
             for extension in kept:  # words overflow as `engine.randomness` wants them to
                 extension.extra_compile_args.append("-fwrapv")
@@ -178,6 +187,7 @@ def take_away(folder: Path) -> None:
 def sums_of(package: Path) -> str:
     """Return a line for each source that is compiled, as sha256sum writes them."""
     files = [file for files in hot_modules(package).values() for file in files]
+    files += [package / source for source in IN_C.values()]
     return "".join(
         f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.relative_to(package).as_posix()}\n"
         for file in files

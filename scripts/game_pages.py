@@ -17,6 +17,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from igroteka.arena.arena import described
+from igroteka.bots import SearchBot
 from igroteka.cli.layouts import layout_markdown
 from igroteka.engine import Game, Match, find_game, game_names, read_record
 from igroteka.engine.observation import KINDS
@@ -196,18 +198,43 @@ def observation(game: Game) -> str:
 
 
 def strength(game: Game) -> str:
-    """Return the game's rows of the table of docs/bots.md."""
-    lines = STRENGTH.read_text("utf-8").splitlines()
-    start = next(n for n, line in enumerate(lines) if line.startswith("| game | bot | rivals |"))
-    title = game.face.title("en")
-    end = next(n for n, line in enumerate(lines) if n > start and not line.startswith("|"))
-    rows = [line for line in lines[start:end] if line.startswith(f"| {title} |")]
-    kept = [lines[start], lines[start + 1], *rows]
-    without_game = "\n".join("|" + row.split("|", 2)[2] for row in kept)
-    return (
-        "Each level alone among rivals of the level below, beside the share of equals. How it was "
-        f"measured: [bots](../bots.md#how-strong-they-are).\n\n{without_game}\n"
+    """Return the game's rows of the tables of docs/bots.md, those of today's bots first."""
+    levels = rows_of(game, "| game | amateur – novice |")
+    networks = rows_of(game, "| seats | game | games | wins |")
+    first = rows_of(game, "| game | bot | rivals |")
+    search = (
+        "asks the game's [network](../training.md)"
+        if SearchBot().network_for(game.knowledge)
+        else "plays on from a position to see what it is worth: the game has no network yet"
     )
+    version = described(["search"])[0].partition("=")[2]
+    parts = [
+        f"To measure yourself against: the five [levels of a table](../bots.md#at-a-table), and "
+        f"`search`, which {search}; name its version, `{version}`, in what you publish. How all "
+        "this was measured: [bots](../bots.md#how-strong-they-are).\n",
+        "Each level against the one below, at two seats, wins of games:\n",
+        f"{levels}\n",
+    ]
+    if networks.count("\n") > 1:
+        parts += ["`search@2` among searches without a network, `search@1`:\n", f"{networks}\n"]
+    parts += [
+        "Older figures, of `greedy` and of short searches without a network: each alone among "
+        "rivals of the kind below, beside the share of equals.\n",
+        f"{first}\n",
+    ]
+    return "\n".join(parts)
+
+
+def rows_of(game: Game, beginning: str) -> str:
+    """Return a game's rows of the table in docs/bots.md that begins so, without its name."""
+    lines = STRENGTH.read_text("utf-8").splitlines()
+    start = next(n for n, line in enumerate(lines) if line.startswith(beginning))
+    end = next(n for n, line in enumerate(lines) if n > start and not line.startswith("|"))
+    column = lines[start].split("|").index(" game ")
+    rows = [line.split("|") for line in lines[start:end]]
+    title = f" {game.face.title('en')} "
+    kept = [rows[0], rows[1], *(row for row in rows[2:] if row[column] == title)]
+    return "\n".join("|".join(row[:column] + row[column + 1 :]) for row in kept)
 
 
 def table(rows: Sequence[tuple[str, ...]]) -> str:

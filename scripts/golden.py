@@ -4,13 +4,15 @@
     python -m scripts.golden write                       # after a new record or a new field
     python -m scripts.golden mend glenmore moves ready   # after a view was mended: only these
     python -m scripts.golden mend glenmore "(told) sold" # after what is told was mended
+    python -m scripts.golden mend glenmore "(observed) hand"   # after a number was mended
 
 A record says what was done and how it ended; its file ``.digests`` says the rest. It has one
-line for the legal actions, one for each field of the views and one for each kind of thing that
-is told, so that a change names it, and each line has four digests, of the first quarter of the
-game, the first half, and so on, so that it names the time. A field that a view gains tomorrow is
-one line more. `write` adds lines and never changes one; only `mend` does, and only what it is
-told. What was legal is not mended: that is a new version of the rules, with records of its own.
+line for the legal actions, one for each field of the views and of the observations, and one for
+each kind of thing that is told, so that a change names it, and each line has four digests, of
+the first quarter of the game, the first half, and so on, so that it names the time. A field that
+a view gains tomorrow is one line more. `write` adds lines and never changes one; only `mend`
+does, and only what it is told. What was legal is not mended: that is a new version of the rules,
+with records of its own.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from typing import Any
 
 from igroteka.bots import GreedyBot, Sight
 from igroteka.engine import Match, Rng, find_game, read_record, record_of
+from igroteka.engine.observation import ORACLE, PUBLIC
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 ACTIONS = "(legal actions)"
@@ -68,6 +71,19 @@ def shown(match: Match, state: Any, number: int) -> Iterator[tuple[str, str]]:
     for viewer in (*range(state.seats), None):
         for path, value in leaves(state.view(viewer)):
             yield path, f"{number} {viewer} {value!r}"
+        yield from observed(match, state, number, viewer)
+
+
+def observed(
+    match: Match, state: Any, number: int, viewer: int | None
+) -> Iterator[tuple[str, str]]:
+    """Yield the numbers of each field that *viewer* and its critic, or a spectator, observe."""
+    if (layout := match.game.observation) is None:
+        return
+    kind = PUBLIC if viewer is None else ORACLE
+    numbers = list(state.numbers(viewer, kind))
+    for field in layout.of_kind(kind):
+        yield f"(observed) {field.name}", f"{viewer} {numbers[field.offset : field.end]}"
 
 
 def told_path(kind: str) -> str:

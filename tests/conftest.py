@@ -9,9 +9,13 @@ os.environ["IGROTEKA_INTERPRETED"] = "1"
 from collections.abc import Iterator
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from hypothesis import HealthCheck, settings
 
 from tests.postgres import Postgres, programs
+
+# On a busy machine an answer may take longer than the five seconds that httpx waits by itself.
+DEFAULT_TIMEOUT_CONFIG.read = 60.0
 
 # Landing must not depend on luck: the same examples every time. `make soak` draws new ones.
 settings.register_profile(

@@ -26,6 +26,11 @@ from igroteka.face import said_in
 from tests.web.hosted import Hosted
 from tests.web.serving import free_port
 
+pytestmark = pytest.mark.lengthy
+
+PORT = str(free_port())
+"""Nobody listens there."""
+
 
 def igroteka(
     *arguments: str, typed: str = "", env: dict[str, str] | None = None
@@ -292,8 +297,8 @@ def test_layouts_are_printed_for_people_pages_and_programs() -> None:
         (("play", "venice", "--lang", "fr"), "We speak ru / en"),
         (("play", "venice", "--record", "/nowhere/x"), "cannot be written"),
         (("replay", "/nowhere/record.txt"), "no file"),
-        (("serve", "--port", "8765", "--database", "/nowhere/x.db"), "create it first"),
-        (("serve", "--port", "8765", "--workers", "0", "--database", "x.db"), "share a PostgreSQL"),
+        (("serve", "--port", PORT, "--database", "/nowhere/x.db"), "create it first"),
+        (("serve", "--port", PORT, "--workers", "0", "--database", "x.db"), "share a PostgreSQL"),
         (("think", "--database", "x.db"), "share a PostgreSQL"),
         (("think", "--database", "nonsense://x"), "share a PostgreSQL"),
         (("think", "--database", "postgres://a:b@127.0.0.1:1/x"), "start PostgreSQL"),
@@ -506,3 +511,29 @@ def test_a_shared_database_of_another_version_is_refused_with_a_sentence(
             connection.execute(statement.encode())
     for command in (("think",), ("serve", "--port", str(free_port()))):
         assert refused(*command, "--database", shared_database) == f"igroteka: {NEWER}"
+
+
+def test_a_game_is_looked_back_at_in_words_as_a_picture_and_as_data(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    played = igroteka(
+        *("play", "venice", "--seed", "3", "--bots", "random", "--name", "Аня"),
+        *("--record", str(record)),
+        typed="1\n" * 4 + "q\n",
+    )
+    assert played.returncode == 0, played.stderr
+    picture = tmp_path / "curve.svg"
+    quick = ("--iterations", "4")
+    told = igroteka("analyse", str(record), *quick, "--svg", str(picture), "--lang", "ru")
+    assert told.returncode == 0, told.stderr
+    assert "Кто как играл" in told.stdout and "Аня: " in told.stdout
+    assert picture.read_text("utf-8").startswith("<svg")
+    data = json.loads(igroteka("analyse", str(record), *quick, "--json").stdout)
+    assert data["players"][0]["name"] == "Аня"
+    assert len(data["actions"]) == len(read_record(record.read_text("utf-8")).actions)
+    assert data["actions"][0].keys() >= {"step", "seat", "action", "chances", "lucks", "weighed"}
+    assert refused("analyse", str(record), "--iterations", "0", "--lang", "ru") == (
+        "igroteka: Подумайте хотя бы раз: --iterations 1."
+    )
+    assert "cannot be written" in refused("analyse", str(record), "--svg", str(tmp_path / "a/b"))
+    record.write_text("nothing")
+    assert "not an Igroteka record" in refused("analyse", str(record))

@@ -37,6 +37,63 @@ for game in (nim.GAME, haul.GAME):
 print(is_compiled())
 """
 
+# What is written in C and in Python does the same, or refuses the same.
+ROWS = """
+import sys
+from array import array
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from igroteka.engine import Rng, rows
+python = ModuleType("python")
+sys.modules["python"] = python
+source = Path(rows.__file__).with_name("rows.py")
+exec(compile(source.read_text("utf-8"), "rows.py", "exec"), vars(python))
+rng = Rng(5)
+
+def both(name, *args):
+    found = []
+    for module in (python, rows):
+        kept = [array(each.typecode, each) if isinstance(each, array) else each for each in args]
+        try:
+            answer = getattr(module, name)(*kept)
+        except Exception as error:
+            answer = type(error).__name__, str(error)
+        if isinstance(answer, (bytes, bytearray)):
+            answer = bytes(answer)
+        found.append((answer, kept))
+    assert found[0] == found[1], (name, args, found)
+    return found[0][0]
+
+def some(most, high, low=0):
+    return [low + rng.below(high - low) for _ in range(rng.below(most))]
+
+seen = set()
+for _ in range(3000):
+    high = 256 if rng.below(4) else 300
+    parts = [some(9, high) for _ in range(rng.below(6))]
+    parts = tuple((list, tuple, bytearray)[rng.below(3 if high == 256 else 2)](p) for p in parts)
+    row = both("flat", parts)
+    seen.add(type(row).__name__)
+    both("taken", bytes(some(99, 256)), parts)
+    both("coded", some(40, 128, -128), bytes(reversed(range(256))))
+    both("set_bits", rng.bits() >> rng.below(64))
+    things = list(range(30))
+    rng.shuffle(things)
+    cut = rng.below(30)
+    both("found_in", 30, [things[:cut], [], things[cut : cut + rng.below(9)]])
+    kind = "bBhHiIlLqQfd"[rng.below(12)]
+    out = array(kind, bytes(array(kind).itemsize * max(0, len(row) + rng.below(9) // 8)))
+    answer = both("write", row, out)
+    seen.add(answer[0] if answer else kind)
+    answer = both("write_mask", things[:cut], array(kind, [7] * (30 + rng.below(9) // 8)), 30)
+    seen.add("mask " + (answer[0] if answer else kind))
+    both("write", row, memoryview(bytearray(2 * len(row) + 2))[::2])
+both("write", b"12", b"34"), both("write_mask", [1], b"34", 2)
+assert len(seen) >= 2 + 12 + 12 + 2, seen
+print(rows.__file__ != str(source), len(seen))
+"""
+
 # The processes in which the bots of a table think.
 WORKER = """
 import asyncio
@@ -73,6 +130,7 @@ def test_both_builds_play_the_same_games_also_those_of_other_packages(tmp_path: 
     interpreted, _ = told(OUTSIDE, *path, interpreted=True)
     assert compiled.endswith("True\n") and interpreted.endswith("False\n")
     assert compiled.splitlines()[:-1] == interpreted.splitlines()[:-1]
+    assert told(ROWS, tmp_path)[0].startswith("True ")
     assert told(WORKER, tmp_path)[0] == "True\n"
     take_away(tmp_path)
     assert not compiled_files(tmp_path)

@@ -12,7 +12,7 @@ from igroteka.face import Choice, Look, said, words_of
 
 
 class TerminalGame:
-    """One person, in seat 1, against bots."""
+    """One person, in seat 1 unless it is said otherwise, against bots."""
 
     def __init__(
         self,
@@ -23,21 +23,24 @@ class TerminalGame:
         bots: str,
         lang: str,
         name: str = "",
+        me: int = 0,
     ) -> None:
+        self.me = me
         self.match = Match.start(game, seats, seed, options)
         specs = [spec.strip() for spec in bots.split(",") if spec.strip()]
         if not specs:
             raise BadSetup("Name at least one bot.", "refusal-name-bot")
-        self.bots: list[Bot | None] = [None]
+        self.bots: list[Bot | None] = []
         self.bots += [make_bot(specs[min(n, len(specs) - 1)]) for n in range(seats - 1)]
+        self.bots.insert(me, None)
         for bot in self.bots:
             if isinstance(bot, LevelBot):
                 check_character(game, bot.character)
         self.rng = Rng(seed)
         self.face = game.face
         self.words = words_of(lang)
-        names = [name or self.words("terminal-guest")]
-        names += [self.name_of(n, bot) for n, bot in enumerate(self.bots) if bot]
+        guest = name or self.words("terminal-guest")
+        names = [self.name_of(n, bot) if bot else guest for n, bot in enumerate(self.bots)]
         self.look = Look(lang, tuple(names))
 
     def name_of(self, seat: int, bot: Bot) -> str:
@@ -49,17 +52,23 @@ class TerminalGame:
     def run(self) -> str:
         """Play to the end or until the person leaves; return the record."""
         self.say(self.words("terminal-start", seed=str(self.match.seed)))
-        while (seat := self.match.state.seat_to_act) is not None:
-            bot = self.bots[seat]
-            if bot is None:
-                if not self.ask(seat):
-                    break
-            else:
-                sight = Sight.of(self.match.game, self.match.state, seat, self.rng)
-                self.tell(self.match.play(bot.choose(sight, self.rng), seat))
+        while self.match.state.seat_to_act is not None:
+            if not self.go_on():
+                break
         if self.match.state.is_over:
             self.finish()
         return record_of(self.match, list(self.look.names)).text()
+
+    def go_on(self) -> bool:
+        """Have whoever is to act do one thing. Return False to leave."""
+        seat = self.match.state.seat_to_act
+        assert seat is not None
+        bot = self.bots[seat]
+        if bot is None:
+            return self.ask(seat)
+        sight = Sight.of(self.match.game, self.match.state, seat, self.rng)
+        self.tell(self.match.play(bot.choose(sight, self.rng), seat))
+        return True
 
     def ask(self, seat: int) -> bool:
         """Show the position and the choices, and carry one out. Return False to leave."""
@@ -91,14 +100,35 @@ class TerminalGame:
                     self.say(said(error, self.words))
                     continue
                 return True
-            if answer.isdecimal() and 1 <= int(answer) <= len(choices):
-                self.tell(self.match.play(choices[int(answer) - 1].action, seat))
+            if self.command(answer):
                 return True
-            texts = {choice.text: choice.action for choice in choices}
-            if answer in texts:
-                self.tell(self.match.play(texts[answer], seat))
+            texts = {choice.text: choice for choice in choices}
+            texts |= {str(number): choice for number, choice in enumerate(choices, 1)}
+            if answer not in texts:
+                self.say(self.refusal(answer) or self.words("terminal-again", n=len(choices)))
+            elif self.choose(texts[answer], choices):
                 return True
-            self.say(self.words("terminal-again", n=len(choices)))
+
+    def refusal(self, answer: str) -> str:
+        """Return why an action of the game cannot be done now; empty: this is none."""
+        try:
+            action = self.match.game.codec.parse(answer)
+        except IllegalAction:
+            return ""
+        try:
+            self.match.copy().play(action, self.me)
+        except IllegalAction as error:
+            return said(error, self.face.words(self.look.lang), self.face)
+        return ""
+
+    def command(self, answer: str) -> bool:
+        """Do what else may be asked for here. Return whether it was, and the position is new."""
+        return False
+
+    def choose(self, choice: Choice, choices: Sequence[Choice]) -> bool:
+        """Carry out what the person has chosen. Return whether that was done."""
+        self.tell(self.match.play(choice.action, self.me))
+        return True
 
     def hint(self, seat: int, choices: Sequence[Choice]) -> None:
         """Say what the coach would do and why; all others here are bots, so nobody minds."""
@@ -126,13 +156,13 @@ class TerminalGame:
     def tell(self, move: Move) -> None:
         """Say what a move caused, as far as the person may know."""
         for event in move.events:
-            if event.seen_by(0) and (line := self.face.tell(event, self.look)):
+            if event.seen_by(self.me) and (line := self.face.tell(event, self.look)):
                 self.say(f"• {line}")
 
     def finish(self) -> None:
         """Show the score sheets."""
         state = self.match.state
-        self.say("\n" + self.face.text(state.view(0), self.look) + "\n")
+        self.say("\n" + self.face.text(state.view(self.me), self.look) + "\n")
         ranking = state.ranking()
         for seat in sorted(range(state.seats), key=lambda s: ranking[s]):
             lines = [

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 from dataclasses import replace
 
 import pytest
 
 from igroteka.arena import Arena
-from igroteka.bots import BotFailed
-from igroteka.engine import read_record
+from igroteka.bots import Bot, BotFailed, Sight
+from igroteka.engine import Rng, read_record
 from igroteka.face import said_in
+from igroteka.jobs import Processes, WorkersFailed
 
 ARENA = Arena("venice", ("greedy", "random", "search:5"), games=6, seats=3, keep_records=True)
 
@@ -57,3 +60,29 @@ def test_a_bot_that_fails_in_a_worker_is_named() -> None:
     arena = Arena("venice", ("exec:false", "random"), games=1, seed=7)
     with pytest.raises(BotFailed, match=r"^Deal 7, seat [12]: The bot “false”"):
         arena.play(jobs=1)
+
+
+class Quitter(Bot):
+    """Ends the process in which it plays."""
+
+    def choose(self, sight: Sight, rng: Rng) -> int:
+        os._exit(3)
+
+
+def test_a_bot_that_ends_the_process_of_a_worker_is_named_with_the_exit_status() -> None:
+    arena = Arena("venice", (f"quitter={__name__}:Quitter", "random"), games=4)
+    with pytest.raises(
+        BotFailed, match=rf"process that played it, with exit status 3: {__name__}:Quitter\.$"
+    ) as told:
+        arena.play(jobs=2)
+    assert "с кодом 3" in said_in(told.value, "ru")
+
+
+def killed(number: int) -> list[int]:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return []
+
+
+def test_a_worker_that_is_killed_from_outside_is_not_blamed_on_a_bot() -> None:
+    with Processes(2) as workers, pytest.raises(WorkersFailed, match=r"by signal 9; .* --jobs"):
+        list(workers.run(killed, iter([1, None]).__next__))

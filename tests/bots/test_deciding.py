@@ -23,7 +23,7 @@ class Wrong(Bot):
     answer: Any = None
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        if isinstance(self.answer, Exception):
+        if isinstance(self.answer, BaseException):
             raise self.answer
         answer: int = self.answer
         return answer
@@ -45,6 +45,7 @@ def sight() -> Sight:
         (0.0, "wrong chose 0.0, which"),
         (KeyError("x"), r"wrong has failed: KeyError: 'x' \(test_deciding\.py:\d+\)"),
         (ZeroDivisionError(), r"wrong has failed: ZeroDivisionError \("),
+        (SystemExit(4), r"wrong has failed: SystemExit: 4 \("),
     ],
 )
 def test_it_says_who_did_what(answer: Any, said: str) -> None:

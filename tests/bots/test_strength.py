@@ -10,6 +10,8 @@ import pytest
 
 from igroteka.arena import Arena
 
+pytestmark = pytest.mark.lengthy
+
 
 def share_of_first(game: str, bots: tuple[str, str], games: int) -> float:
     (row,) = Arena(game, bots[1:], games, hero=bots[0], seed=7).play(jobs=1).rows

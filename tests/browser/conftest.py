@@ -16,7 +16,7 @@ from tests.browser.serving import ADDRESSES, server
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is without windows and menus, and needs half the time of the others."""
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
-PATIENCE = 20_000
+PATIENCE = 45_000
 expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]

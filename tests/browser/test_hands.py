@@ -27,6 +27,8 @@ from tests.browser.playing import (
 )
 from tests.browser.test_whole_games import adds_up
 
+pytestmark = pytest.mark.lengthy
+
 FIRST = 14
 """So many decisions of a longer game are made."""
 LAST = {"glenmore": 60, "orleans": 24, "bruges": 24}

@@ -128,13 +128,13 @@ def test_how_strong_the_bots_are_is_asked_explained_and_remembered(
     page.check("input[name=level][value=novice]")
     page.click("button[formaction*=venice][value=bots]")
     arrive(page)
-    expect(page.locator(".player .name").nth(1)).to_have_text("Василий · новичок")
+    expect(page.locator(".player .name").nth(1)).to_have_text("Василий · новичок (бот)")
     # The next game against the same bots is one tap away, in every game and after a reload.
     page.goto(address)
     expect(page.locator("input[name=level][value=novice]")).to_be_checked()
     page.click("button[formaction*=glenmore][value=bots]")
     arrive(page)
-    expect(page.locator(".player .name").nth(1)).to_have_text("Василий · новичок")
+    expect(page.locator(".player .name").nth(1)).to_have_text("Василий · новичок (бот)")
     page.goto(f"{address}/new/bruges")
     expect(page.locator("input[name=level][value=novice]")).to_be_checked()
     page.goto(address)
@@ -144,9 +144,9 @@ def test_how_strong_the_bots_are_is_asked_explained_and_remembered(
 def test_a_record_names_the_level_of_its_bots(new_page: NewPage, address: str) -> None:
     page = new_page()
     upload(page, address, finished_record("venice", seats=2, names=("Ann", "search")))
-    expect(page.locator(".player .name")).to_have_text(["Ann", "Basil · expert"])
+    expect(page.locator(".player .name")).to_have_text(["Ann", "Basil · expert (bot)"])
     upload(page, address, finished_record("venice", seats=2, names=("skilled/saver", "Ann")))
-    expect(page.locator(".player .name")).to_have_text(["Ada · skilled, saver", "Ann"])
+    expect(page.locator(".player .name")).to_have_text(["Ada · skilled, saver (bot)", "Ann"])
 
 
 def test_bots_have_the_character_that_was_asked_for(new_page: NewPage, address: str) -> None:
@@ -156,13 +156,22 @@ def test_bots_have_the_character_that_was_asked_for(new_page: NewPage, address: 
     page.check("input[name=character][value=cooper]")
     page.click(".form .button.main")
     arrive(page)
-    expect(page.locator(".player .name").nth(1)).to_have_text("Basil · amateur, cooper")
+    expect(page.locator(".player .name").nth(1)).to_have_text("Basil · amateur, cooper (bot)")
+    # Among friends the waiting room offers it, and who fills up with bots gets it.
+    page.goto(f"{address}/new/glenmore")
+    expect(page.locator("input[name=character][value=cooper]")).to_be_checked()
+    page.check("input[name=character][value=laird]")
+    page.click(".form .button.main")
+    expect(page.locator("#character-1")).to_have_value("laird")
+    page.click("button[name=fill]")
+    arrive(page)
+    expect(page.locator(".player .name").nth(2)).to_have_text("Clara · amateur, laird (bot)")
     # Where no game is chosen yet, a character can only be a surprise; that is remembered.
     page.goto(address)
     page.check("input[name=surprise]")
     page.click("button[formaction*=venice][value=bots]")
     arrive(page)
-    said = re.compile("^Basil · amateur, (jeweller|saver)$")
+    said = re.compile(r"^Basil · amateur, (jeweller|saver) \(bot\)$")
     expect(page.locator(".player .name").nth(1)).to_have_text(said)
     page.goto(address)
     expect(page.locator("input[name=surprise]")).to_be_checked()

@@ -12,8 +12,9 @@ import pytest
 from igroteka.bots import Sight, make_bot
 from igroteka.bots.search import Node, Search, SearchBot
 from igroteka.coach import Advice, Kind, advise, labels_of, sentence, told
+from igroteka.coach.advice import Reason
 from igroteka.coach.advising import SECONDS, SHOWN, gaps_of
-from igroteka.coach.explaining import Learned, error_of, mean
+from igroteka.coach.explaining import Learned, error_of, mean, weighty
 from igroteka.engine import Game, Rng, State, find_game, game_names
 from igroteka.face import LANGUAGES, Look
 from tests import guest
@@ -130,6 +131,13 @@ def test_gaps_are_taken_world_by_world() -> None:
     assert math.isclose(error_of([1.0, 3.0]), 1.0)
 
 
+def test_what_speaks_for_the_verdict_is_told_before_what_speaks_against_it() -> None:
+    told = [Reason(Kind.OWN, share, str(share)) for share in (-0.03, 0.02, 0.01, 0.001)]
+    ahead = Reason(Kind.AHEAD, 0.015)
+    assert [r.share for r in weighty([ahead, *told], way=0.01)] == [0.02, 0.015, -0.03]
+    assert [r.share for r in weighty([ahead, *told], way=-0.01)] == [-0.03, 0.02, 0.015]
+
+
 def test_hints_come_from_what_separates_them() -> None:
     """The best is compared with the others shown, each of these with the best."""
     game = find_game("bruges")
@@ -138,5 +146,6 @@ def test_hints_come_from_what_separates_them() -> None:
         assert best.against == tuple(hint.action for hint in rest)
         assert all(hint.against == (best.action,) for hint in rest)
         for one, two in pairwise(best.reasons):
-            assert two.kind == Kind.AHEAD or abs(one.share) >= abs(two.share)
+            if (one.share > 0) == (two.share > 0):
+                assert two.kind == Kind.AHEAD or abs(one.share) >= abs(two.share)
         assert all(sentence(reason, game.face, "ru") for reason in best.reasons)

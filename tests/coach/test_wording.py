@@ -94,7 +94,8 @@ def test_what_an_action_is_compared_with_is_said(lang: str) -> None:
         for is_close in (False, True)
         for reasons in ((), reason)
     ]
-    assert len(set(said)) == 7 and all(("Buy" in said[n]) for n in range(4, 8))
+    # Of nothing else one thing is said; else whether it is close and whether a reason is known.
+    assert len(set(said)) == 9 and all(("Buy" in said[n]) for n in range(4, 8))
 
 
 def test_choices_that_are_called_the_same_are_told_apart_by_their_headings() -> None:

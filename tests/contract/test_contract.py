@@ -7,6 +7,8 @@ import pytest
 from igroteka.testing import Case, Contract, Setup, walk
 from tests.contract.every import CASES
 
+pytestmark = pytest.mark.lengthy
+
 for case in CASES:
     name = f"Test{case.name.title()}"
     globals()[name] = type(name, (Contract,), {"case": case, "__module__": __name__})

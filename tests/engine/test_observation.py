@@ -13,7 +13,8 @@ import pytest
 import igroteka
 from igroteka.bots import Sight, make_bot
 from igroteka.engine import Rng, State, find_game, game_names
-from igroteka.engine.observation import KINDS, Field, Layout, flags, write, write_mask
+from igroteka.engine.observation import KINDS, Field, Layout, flags
+from igroteka.engine.rows import write, write_mask
 from igroteka.testing import Case, Position, Setup
 from igroteka.testing.observing import check_ranges, check_same_knowledge
 from tests.contract.every import CASES

@@ -85,12 +85,45 @@ def test_a_picture_is_cut_around_what_it_names() -> None:
     with pytest.raises(KeyError, match="nowhere"):
         read.box_of(["nowhere"])
     part = read.box_of(["near"]).grown(2)
-    picture = read.picture([part])
+    picture = read.picture([read.part(part)])
     assert "<circle" not in picture and 'viewBox="10 20 18 14"' in picture
-    assert "<circle" in read.picture([part, read.box_of(["far"])])
-    marked = read.picture([part], [read.box_of(["near"])])
+    assert "<circle" in read.picture([read.part(box) for box in (part, read.box_of(["far"]))])
+    marked = read.picture([read.part(part)], [read.box_of(["near"])])
     assert marked.count("var(--accent") == 1 and "var(--accent" not in picture
 
 
 def test_a_game_without_pictures_has_none() -> None:
     assert figures.read_figures(Path("nowhere") / "figures.toml") == ()
+
+
+def test_a_part_of_a_board_keeps_the_names_of_its_rows_and_columns() -> None:
+    ruler = [
+        el("text", place, x=20 * n + 20, y=5, data_ruler="column") for n, place in enumerate("abc")
+    ] + [el("text", str(n + 1), x=5, y=20 * n + 20, data_ruler="row") for n in range(3)]
+    squares = [
+        el("rect", x=20 * n + 10, y=20 * n + 10, width=20, height=20, data_mark=name)
+        for n, name in enumerate(("a1", "b2", "c3"))
+    ]
+    read = Drawing(drawing(100, 100, *ruler, *squares, label="board"))
+    assert read.part(read.whole).beside == 0, "all of it has them already"
+    part = read.part(read.box_of(["b2"]))
+    root = ElementTree.fromstring(read.picture([part]))
+    at = {
+        text.text: (text.attrib["x"], text.attrib["y"])
+        for text in root
+        if text.text and "x" in text.attrib
+    }
+    assert at == {"b": ("25", "7.5"), "2": ("7.5", "25")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_squares_that_venice_speaks_of_are_named_in_the_picture(lang: str) -> None:
+    game = find_game("venice")
+    for figure in figures.figures_of(game.face):
+        if figure.pane != "city":
+            continue
+        drawn = figures.draw(game, figure, lang)
+        root = ElementTree.fromstring(drawn.after)
+        shown = {text.text for text in root.iter() if text.text}
+        for square in re.findall(r"\b[a-h][1-8]\b", game.face.caption(figure.id, lang)):
+            assert set(square) <= shown, (figure.id, square)

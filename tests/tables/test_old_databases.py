@@ -38,7 +38,7 @@ RETIRED: set[tuple[str, int]] = set()
 """Games and versions of their rules that are not played any more: none, until one is retired
 on purpose."""
 CAME_LATER = {"rename", "pace", "redo", "again", "prefer", "renew", "word", "consent"}
-CAME_LATER |= {"hints", "hint"}
+CAME_LATER |= {"hints", "hint", "lesson", "lessons-over", "advised"}
 """Kinds of entries that the oldest of the databases did not know."""
 NO_LOG = 10**6
 LONG = 60

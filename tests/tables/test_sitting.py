@@ -245,6 +245,18 @@ def test_who_decides_at_the_same_time_need_not_look_again(database: str) -> None
     run(test)
 
 
+def test_the_lobby_tells_bots_from_people_who_are_called_like_them(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as tables:
+            bots = {1: "master/jeweller", 2: "greedy"}
+            await tables.opening.create("anna", "master", "venice", 4, bots=bots)
+            (listed,) = (await tables.lobby("anna")).mine
+            assert listed.names == ["master", "master/jeweller", "greedy", ""]
+            assert listed.bots == ["", "master/jeweller", "greedy", ""]
+
+    run(test)
+
+
 def test_the_lobby_lists_whose_turn_it_is_first(database: str) -> None:
     async def test() -> None:
         async with opened(database) as tables:

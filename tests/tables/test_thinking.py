@@ -233,6 +233,11 @@ def test_a_level_with_any_character_fits_into_its_column() -> None:
 def test_a_surprise_is_any_character_of_the_game_and_known_from_then_on() -> None:
     game = find_game("venice")
     drawn = {checked_level("expert/surprise", game) for _ in range(100)}
+    # Two at a table are not surprised by the same, as long as there is another one.
+    first, *_ = drawn
+    second = checked_level("novice/surprise", game, [None, first, "greedy"])
+    assert second.removeprefix("novice") != first.removeprefix("expert")
+    assert checked_level("expert/surprise", game, drawn) in drawn
     assert drawn == {"expert/jeweller", "expert/saver"}
     assert checked_level("expert/surprise", find_game("toy")) == "expert"
 

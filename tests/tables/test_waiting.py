@@ -95,3 +95,22 @@ def test_who_gives_up_waiting_keeps_nothing_from_others() -> None:
             assert waiting.number == 0
 
     run(test)
+
+
+def test_what_can_wait_goes_last_and_among_itself_in_a_fair_order() -> None:
+    async def test() -> None:
+        waiting, order = Waiting(["worker"]), []
+
+        async def ask(name: str, cost: float, can_wait: bool) -> None:
+            async with waiting.turn(payer(name), cost, can_wait=can_wait):
+                order.append(name)
+
+        asked = [("flood", 1.0, True)] * 3 + [("anna", 1.0, True), ("bob", 9.0, False)]
+        async with waiting.turn(payer("somebody"), 1):
+            tasks = [asyncio.create_task(ask(*one)) for one in asked]
+            while waiting.number < len(asked):
+                await asyncio.sleep(0)
+        await asyncio.gather(*tasks)
+        assert order == ["bob", "flood", "flood", "anna", "flood"]
+
+    run(test)

@@ -19,7 +19,9 @@ from haul.rules.steps.bidding import Bidding
 from haul.rules.steps.serving import Serving
 from igroteka.engine import Closed, Codec, Offer, Rng, because, memory
 from igroteka.engine import state as engine_state
-from igroteka.engine.observation import write
+from igroteka.engine.rows import write
+from igroteka.face import lessons
+from igroteka.face.lessons import Course, Lesson
 from tests.testing.haul import CASE, Suite
 
 Patch = pytest.MonkeyPatch
@@ -575,3 +577,12 @@ def the_view_cannot_be_made(patch: Patch) -> None:
         raise KeyError("fish")
 
     patch.setattr(state, "describe", describe)
+
+
+@noticed_by(
+    "the_lessons_can_be_given", "it is the turn of|There is no action|cannot|no words in ru"
+)
+def a_lesson_is_no_longer_legal(patch: Patch) -> None:
+    moves = ((0, "bid 99"),)
+    course = Course("first", 2, 1, (Lesson("bid", moves), Lesson("own", free=True), Lesson("bye")))
+    patch.setattr(lessons, "courses_of", lambda face: (course,))

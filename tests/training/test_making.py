@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.bots import Sight, make_bot
-from igroteka.cli.training import parse_manner
+from igroteka.cli.training import check_games, parse_manner
 from igroteka.engine import BadSetup, Rng, find_game, game_names
 from igroteka.engine.knowledge import MOST
 from igroteka.engine.network import Manner
@@ -114,6 +114,12 @@ def test_who_is_ahead_is_learned_from_few_games_and_played_with(tmp_path: Path) 
         rng = Rng(4)
         chosen.append(make_bot(bot).choose(Sight.of(game, state, state.seat_to_act or 0, rng), rng))
     assert chosen[0] == chosen[1] and chosen[0] in state.legal_actions(state.seat_to_act or 0)
+
+
+def test_so_few_games_that_the_ranking_would_be_chance_are_refused_with_how_many_it_takes() -> None:
+    check_games(350, 35)
+    with pytest.raises(BadSetup, match=r"^35 weights of 20 games would .* --games 350\.$"):
+        check_games(20, 35)
 
 
 @pytest.mark.parametrize(

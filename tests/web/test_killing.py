@@ -17,6 +17,8 @@ from igroteka.engine import BadSetup, Rng
 from igroteka.tables.alone import alone_at
 from tests.web.serving import Listener, Server
 
+pytestmark = pytest.mark.lengthy
+
 KILLS = 6
 
 

@@ -55,7 +55,9 @@ class Seen:
     def update(self) -> str:
         """Return what the page gets now."""
         scores = points_over(self.table.match) if self.table.status == Status.FINISHED else None
-        view = table_view(self.table, "me", 0.0, 1000.0, set(), 0, lang=self.lang)
+        view = table_view(
+            self.table, self.table.seat_of("me"), 0.0, 1000.0, set(), 0, lang=self.lang
+        )
         drawn = str(table_parts(Reader(lang=self.lang, origin="http://localhost"), view, scores))
         answer = marked(drawn, self.have, self.sent, "me")
         for key, row in PATCH.findall(answer):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from igroteka.arena.entrants import Entrant, entrant_of, entrants_of
 from igroteka.arena.keeping import ResultsFile, Setup
 from igroteka.arena.outcomes import Outcome
-from igroteka.arena.playing import played
+from igroteka.arena.playing import own_bots_named, played
 from igroteka.arena.results import Results, RowResult
 from igroteka.arena.seating import Pairing, Plan, Row, deals_of
 from igroteka.arena.stopping import Rule, Running
@@ -227,6 +227,8 @@ class Arena:
             workers = stack.enter_context(workers_for(jobs, missing, ray))
             games = played(next_pairing, workers, self._together(missing, workers.size))
             stack.callback(games.close)
+            specs = [entrant.spec for row in self.rows() for entrant in row.circle]
+            stack.enter_context(own_bots_named(specs))
             while not all(row.is_over for row in rows):
                 outcome = next(games)
                 row = rows[outcome.row]

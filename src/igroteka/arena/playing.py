@@ -6,16 +6,16 @@ whenever it is played. Bots that think for a time are the exception.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from itertools import islice
 
 from igroteka.arena.outcomes import Outcome
 from igroteka.arena.seating import Pairing, luck
-from igroteka.bots import BotFailed
+from igroteka.bots import BotFailed, own_class
 from igroteka.bots.together import Crew, Table, play_together
 from igroteka.engine import Match, find_game, record_of
-from igroteka.jobs import Workers
+from igroteka.jobs import Workers, WorkersFailed
 
 Next = Callable[[], Pairing | None]
 
@@ -86,3 +86,23 @@ def played(next_pairing: Next, workers: Workers, together: int) -> Generator[Out
     A worker gets so many *together*, where a bot decides many at once.
     """
     return workers.run(play_some, lambda: list(islice(iter(next_pairing, None), together)) or None)
+
+
+@contextmanager
+def own_bots_named(specs: Iterable[str]) -> Iterator[None]:
+    """Where a process is ended from inside, name the bots that can do so: classes of others.
+
+    :raises BotFailed: in the place of what the workers say.
+    """
+    try:
+        yield
+    except WorkersFailed as error:
+        own = sorted({spec for spec in specs if own_class(spec)})
+        if error.status is None or not own:
+            raise
+        raise BotFailed(
+            "A bot has ended the process that played it, with exit status {status}: {bots}.",
+            "refusal-bot-ended-process",
+            status=error.status,
+            bots=tuple(own),
+        ) from None

@@ -10,7 +10,7 @@ from igroteka.bots.external import ExternalBot
 from igroteka.bots.external_many import ManyExternalBot
 from igroteka.bots.levels import LEVELS
 from igroteka.bots.many import ManyBot, Waiting
-from igroteka.bots.own import own_bot
+from igroteka.bots.own import own_bot, own_class
 from igroteka.bots.program import BotFailed
 from igroteka.bots.search import SearchBot
 from igroteka.bots.simple import GreedyBot, RandomBot
@@ -32,6 +32,7 @@ __all__ = [
     "kind_of",
     "make_bot",
     "name_and_kind",
+    "own_class",
 ]
 
 
@@ -105,9 +106,8 @@ def bot_of(spec: str) -> Bot:
         return ExternalBot(spec[5:].strip())
     if spec.startswith("exec2:") and spec[6:].strip():
         return ManyExternalBot(spec[6:].strip())
-    own = re.fullmatch(r"((?!exec:|search:|trained:)[\w.]+):(\w+)", spec)
-    if own and own[1] not in LEVELS:
-        return own_bot(own[1], own[2])
+    if own := own_class(spec):
+        return own_bot(*own)
     raise no_bot(spec)
 
 

@@ -24,7 +24,7 @@ def decision(bot: Bot, sight: Sight, rng: Rng) -> int:
         chosen = bot.choose(sight, rng)
     except IgrotekaError:
         raise  # it has said what is wrong
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # to exit is not a bot's business either
         raise BotFailed(
             "{bot} has failed: {reason}", "refusal-bot-raised", bot=bot.name, reason=told(error)
         ) from error
@@ -37,7 +37,7 @@ def decision(bot: Bot, sight: Sight, rng: Rng) -> int:
     return action
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """Return what an error says, and the last place in somebody else's files where it was.
 
     >>> try:

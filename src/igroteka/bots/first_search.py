@@ -64,18 +64,19 @@ class FirstSearchBot(Bot):
         knowledge = sight.game.knowledge.for_search()
         if self.seconds is None:
             for _ in range(self.iterations):
-                self._iterate(root, sight.imagine(rng), sight.seat, knowledge, rng)
+                self.iterate(root, sight.imagine(rng), sight.seat, knowledge, rng)
         else:
             clock = self.clock
             until = clock() + self.seconds
             while clock() < until:
-                self._iterate(root, sight.imagine(rng), sight.seat, knowledge, rng)
+                self.iterate(root, sight.imagine(rng), sight.seat, knowledge, rng)
         self.iterations_done += root.visits
         return root
 
-    def _iterate(
+    def iterate(
         self, root: Node, state: State[Any], me: int, knowledge: Knowledge[Any], rng: Rng
-    ) -> None:
+    ) -> list[float]:
+        """Walk *state* down the tree, play on, tell all that led there; return what came of it."""
         span = knowledge.playout_span
         until = knowledge.clock(state) + span
         path = self._descend(root, state, me, knowledge, rng)
@@ -90,6 +91,7 @@ class FirstSearchBot(Bot):
             totals = node.totals
             for seat, utility in enumerate(utilities):
                 totals[seat] += utility
+        return utilities
 
     def judged(self, knowledge: Knowledge[Any], state: State[Any]) -> list[float]:
         """Return what the end of a playout is worth to each seat."""

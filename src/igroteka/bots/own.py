@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 
 from igroteka.bots.bot import Bot
+from igroteka.bots.levels import LEVELS
 from igroteka.engine import BadSetup
+
+
+def own_class(spec: str) -> tuple[str, str] | None:
+    """Return the module and the class that a description names; None: it is another bot.
+
+    >>> own_class("mybot:Thrifty"), own_class("search:50"), own_class("exec:./bot")
+    (('mybot', 'Thrifty'), None, None)
+    """
+    own = re.fullmatch(r"((?!exec:|exec2:|search:|trained:)[\w.]+):(\w+)", spec)
+    return (own[1], own[2]) if own and own[1] not in LEVELS else None
 
 
 def own_bot(module: str, name: str) -> Bot:

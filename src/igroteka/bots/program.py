@@ -20,6 +20,8 @@ from igroteka.engine import IgrotekaError
 LONGEST_ANSWER: Final = 16_000_000
 """Bytes; a line that is longer is no answer."""
 CHUNK: Final = 65536
+SECONDS_TO_END: Final = 2.0
+"""A program that closes its pipes is usually about to end; so long we wait to hear how."""
 
 
 class BotFailed(IgrotekaError):
@@ -128,13 +130,36 @@ class Program:
     # --- what can be wrong --------------------------------------------------------------
 
     def ended(self) -> BotFailed:
-        """Return the sentence that it ran no longer."""
+        """Return the sentence that it ran no longer, and how it ended."""
+        status = self._exit_status()
         self.end()
+        if status is None:
+            return BotFailed(
+                "The bot “{command}” has closed its output before the game ended.",
+                "refusal-program-closed",
+                command=self.command,
+            )
+        if status < 0:
+            return BotFailed(
+                "The bot “{command}” was ended by signal {signal} before the game ended.",
+                "refusal-program-killed",
+                command=self.command,
+                signal=-status,
+            )
         return BotFailed(
-            "The bot “{command}” has ended before the game did.",
+            "The bot “{command}” has ended before the game did, with exit status {status}.",
             "refusal-program-ended",
             command=self.command,
+            status=status,
         )
+
+    def _exit_status(self) -> int | None:
+        """Return how it ended, negative by a signal; None: it still runs, though it is silent."""
+        assert self._process is not None
+        try:
+            return self._process.wait(SECONDS_TO_END)
+        except subprocess.TimeoutExpired:
+            return None
 
     def silent(self, seconds: float) -> BotFailed:
         """Return the sentence that it took too long."""

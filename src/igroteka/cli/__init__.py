@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import click
 
-from igroteka.cli import datasets, decks, hosting, layouts, playing, studying, training
+from igroteka.cli import analysing, datasets, decks, hosting, layouts, playing, studying, training
 from igroteka.cli.common import guess_language
 from igroteka.cli.mistyped import mistyped
 from igroteka.engine import IgrotekaError, is_compiled
@@ -42,12 +42,14 @@ def app() -> None:
 for command in (
     playing.games,
     playing.play,
+    playing.learn,
     studying.arena,
     datasets.dataset,
     training.train,
     training.fit,
     layouts.layout,
     playing.replay,
+    analysing.analyse_record,
     hosting.serve,
     hosting.backup,
     hosting.think,

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from igroteka.bots.levels import LEVELS
 from igroteka.cli.common import (
     check_language,
     check_writable,
@@ -22,7 +23,13 @@ from igroteka.engine.errors import no_face
 from igroteka.engine.extras import needs
 from igroteka.engine.textfile import text_of
 from igroteka.face import Look, said_in, words_of
+from igroteka.guided import GuidedGame, course_called
 from igroteka.terminal import TerminalGame
+
+WHO_PLAYS = (
+    f"Who plays against you, with commas: {', '.join(LEVELS)}; with a character, as in "
+    "expert/builder; or any other bot. The last fills up."
+)
 
 
 @click.command()
@@ -92,7 +99,7 @@ def schema_text(name: str) -> str:
 @click.command()
 @click.argument("game")
 @click.option("--seats", default=2, help="How many play.")
-@click.option("--bots", default="search", help="Who plays against you; the last fills up.")
+@click.option("--bots", default="search", help=WHO_PLAYS)
 @with_options
 @click.option("--seed", type=int, help="Replay the same deal.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the record there.")
@@ -121,6 +128,28 @@ def play(
     chosen = secrets.randbits(32) if seed is None else seed
     options = parse_options(option)
     table = TerminalGame(find_game(game), seats, options, chosen, bots, lang, name)
+    text = table.run()
+    if record is not None:
+        record.write_text(text, "utf-8")
+
+
+@click.command()
+@click.argument("game")
+@click.argument("course", default="")
+@click.option("--lesson", default=1, help="Begin at this one.")
+@click.option("--record", type=click.Path(path_type=Path), help="Write the record there.")
+@click.option("--name", default="", show_default=False, help="What the log calls you.")
+@with_language
+def learn(game: str, course: str, lesson: int, record: Path | None, name: str, lang: str) -> None:
+    """Learn GAME in the terminal: a guided game, then you play on.
+
+    COURSE is one of its lessons; without it, the first game.
+    """
+    check_language(lang)
+    if record is not None:
+        check_writable(record)
+    found = find_game(game)
+    table = GuidedGame(found, course_called(found, course), lang, name, lesson)
     text = table.run()
     if record is not None:
         record.write_text(text, "utf-8")

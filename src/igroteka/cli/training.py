@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 A_FOLDER = click.Path(path_type=Path)
 SHOWN = 20
 """So many weights are printed."""
+GAMES_A_FEATURE = 10
+"""A game has one outcome; the usual rule of thumb is ten of them for each weight."""
 
 
 @click.command()
@@ -161,6 +163,23 @@ def run(training: Training, jobs: int | None, ray: str, lang: str) -> None:
             raise
 
 
+def check_games(games: int, features: int) -> None:
+    """Make sure that there are games enough to tell features apart.
+
+    :raises BadSetup: if what weighs most would be chance.
+    """
+    least = GAMES_A_FEATURE * features
+    if games < least:
+        raise BadSetup(
+            "{features} weights of {games} games would be mostly chance; take ten games for each "
+            "weight: --games {least}.",
+            "refusal-few-games",
+            features=features,
+            games=games,
+            least=least,
+        )
+
+
 @click.command()
 @click.argument("game")
 @click.option("--games", default=1000, help="How many games of greedy bots are learned from.")
@@ -183,7 +202,8 @@ def fit(
     """Find out what the features of a position of GAME are worth: one weight for each.
 
     A regression on how games ended; prints the error in games that were held out, and which
-    features weigh most.
+    features weigh most. It takes ten games for each feature at least, 350 in Venice, 900 in the
+    others: with fewer, what weighs most would be chance.
     """
     check_language(lang)
     check_jobs(jobs)
@@ -199,6 +219,7 @@ def fit(
         seed=seed,
     )
     course.check()
+    check_games(games, len(found.knowledge.FEATURES))
     weighed = weigh(course, jobs)
     words = words_of(lang)
     click.echo(

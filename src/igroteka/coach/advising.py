@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol
 
 from igroteka.bots import Sight
 from igroteka.bots.first_search import FirstSearchBot
+from igroteka.bots.first_search import Node as FirstNode
 from igroteka.bots.search import Node, Search, SearchBot
 from igroteka.bots.worlds import Worlds, worlds_for
 from igroteka.coach.advice import Advice, Hint, Kind, Reason
@@ -85,6 +86,9 @@ class Looking(Protocol):
     def worth(self, world: State[Any], action: int) -> float:
         """Return what an action is worth in a world, which is the caller's no more."""
 
+    def visits(self, action: int) -> int:
+        """Return how often an action was tried."""
+
 
 class ByNetwork:
     """Looks with a learned network."""
@@ -108,7 +112,8 @@ class ByNetwork:
     def worth(self, world: State[Any], action: int) -> float:
         """Walk down the tree from the action on, and tell it what came of it."""
         me = self.sight.seat
-        child = self.root.children[action]
+        # What was played may be something that the search would not think of.
+        child = self.root.children.setdefault(action, Node(self.sight.seats))
         world.apply(action, me)
         path = [child]
         found = self.search.descend(child, world, path)
@@ -118,41 +123,43 @@ class ByNetwork:
                 node.totals[seat] += share
         return found[me]
 
+    def visits(self, action: int) -> int:
+        """Return how often an action was tried."""
+        return self.root.children[action].visits if action in self.root.children else 0
+
 
 class ByPlayouts:
     """Looks in the first way, for a game of which nothing has been learned."""
 
-    def __init__(self, sight: Sight, budget: Budget, rng: Rng) -> None:
+    def __init__(self, sight: Sight, rng: Rng) -> None:
         self.sight = sight
         self.rng = rng
-        self.budget = budget
         self.worlds = Worlds(sight, rng)
         self.knowledge: Knowledge[Any] = sight.game.knowledge.for_search()
+        self.search = FirstSearchBot()
+        self.root = FirstNode(sight.seats)
         self.explaining: Explaining = ByPoints(self.knowledge, sight.seat, rng)
 
     def grow(self, rounds: Rounds) -> dict[int, int]:
         """Search as the first search does."""
-        budget = self.budget
-        seconds = (
-            None if budget.iterations is not None else max(0.01, rounds.until - budget.clock())
-        )
-        count = int(rounds.most) if budget.iterations is not None else 0
-        bot = FirstSearchBot(count, seconds, budget.clock)
-        root = bot.grow(self.sight, self.rng)
-        rounds.done = root.visits
-        return {action: child.visits for action, child in root.children.items()}
+        while rounds.go_on():
+            self.walk(self.root, self.worlds.next())
+        return {action: child.visits for action, child in self.root.children.items()}
 
     def worth(self, world: State[Any], action: int) -> float:
-        """Play on with the game's own policy, and ask it how likely the seat wins."""
-        knowledge, me = self.knowledge, self.sight.seat
-        until = knowledge.clock(world) + knowledge.playout_span
-        world.apply(action, me)
-        for _ in range(knowledge.playout_depth):
-            seat = world.seat_to_act
-            if seat is None or (knowledge.playout_span and knowledge.clock(world) >= until):
-                break
-            world.apply(knowledge.playout_action(world, seat, self.rng), seat)
-        return knowledge.utilities(world)[me]
+        """Walk down the tree from the action on, and tell it what came of it."""
+        child = self.root.children.setdefault(action, FirstNode(self.sight.seats))
+        world.apply(action, self.sight.seat)
+        return self.walk(child, world)
+
+    def visits(self, action: int) -> int:
+        """Return how often an action was tried."""
+        return self.root.children[action].visits if action in self.root.children else 0
+
+    def walk(self, node: FirstNode, world: State[Any]) -> float:
+        """Walk down from a node, play on, and return how likely the seat wins."""
+        me = self.sight.seat
+        return self.search.iterate(node, world, me, self.knowledge, self.rng)[me]
 
 
 def advise(
@@ -177,7 +184,7 @@ def advise(
     budget = Budget(iterations, seconds, clock)
     looking: Looking
     if network is None:
-        looking = ByPlayouts(sight, budget, rng)
+        looking = ByPlayouts(sight, rng)
     else:
         looking = ByNetwork(sight, network, iterations, rng)
     searching = budget.rounds(SEARCHING)

@@ -223,7 +223,7 @@ class Learned(Explaining):
                 made.append(Reason(kind, share, theme))
         if abs(left) > 2 * error:
             made.append(Reason(Kind.AHEAD, left))
-        return [self.detailed(reason, pairs, sign) for reason in weighty(made)]
+        return [self.detailed(reason, pairs, sign) for reason in weighty(made, way=sign * gap)]
 
     def telling(self, rest: list[int], gap: float) -> list[Pair]:
         """Return positions at the stop where the network sees most of what the search found."""
@@ -347,9 +347,12 @@ def error_of(found: list[float]) -> float:
     return math.sqrt(square / len(found))
 
 
-def weighty(reasons: list[Reason], least: float = LEAST_SHARE) -> list[Reason]:
-    """Return the few reasons that matter, the weightiest first; what lies ahead comes last."""
+def weighty(reasons: list[Reason], least: float = LEAST_SHARE, way: float = 0.0) -> list[Reason]:
+    """Return the few reasons that matter: those that speak for the verdict, *way*, then the others.
+
+    Of each the weightiest first; what lies ahead comes last.
+    """
     ranked = sorted(reasons, key=lambda reason: -abs(reason.share))[:MOST_REASONS]
     largest = abs(ranked[0].share) if ranked else 0.0
     kept = [r for r in ranked if abs(r.share) >= max(least, LEAST_OF_LARGEST * largest)]
-    return sorted(kept, key=lambda reason: reason.kind == Kind.AHEAD)
+    return sorted(kept, key=lambda r: (r.share * way < 0, r.kind == Kind.AHEAD))

@@ -72,11 +72,11 @@ def compared(hint: Hint, labels: Mapping[int, str], words: Words) -> str:
         return words("hint-only")
     if len(hint.against) > 1:
         if not hint.reasons:
-            return words("hint-small-things-many")
+            return words("hint-small-things-many" if hint.is_close else "hint-add-up-many")
         return words("hint-close-many" if hint.is_close else "hint-compared-many")
     other = labels[hint.against[0]]
     if not hint.reasons:
-        return words("hint-small-things", other=other)
+        return words("hint-small-things" if hint.is_close else "hint-add-up", other=other)
     return words("hint-close" if hint.is_close else "hint-compared", other=other)
 
 
@@ -90,3 +90,24 @@ def told(
         lines.append(f"   {compared(hint, labels, words)}")
         lines += [f"   • {sentence(reason, face, lang, rivals)}" for reason in hint.reasons]
     return lines
+
+
+def commented(
+    advice: Advice,
+    action: int,
+    labels: Mapping[int, str],
+    face: Face[Any],
+    lang: str,
+    rivals: int,
+) -> str:
+    """Return what the coach says to who has chosen an *action*; *labels* say what actions are."""
+    words, best = face.words(lang), advice.hints[0]
+    found = [hint for hint in advice.hints if hint.action == action]
+    if action == best.action:
+        opinion = words("coach-same")
+    elif found and found[0].is_close:
+        opinion = words("coach-close", best=labels[best.action])
+    else:
+        opinion = words("coach-other", best=labels[best.action])
+    reasons = [sentence(reason, face, lang, rivals) for reason in best.reasons if reason.share > 0]
+    return words("coach-because", opinion=opinion, why="; ".join(reasons)) if reasons else opinion

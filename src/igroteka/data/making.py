@@ -20,6 +20,7 @@ from typing import IO, Any, Final
 from igroteka.arena.arena import described
 from igroteka.arena.entrants import entrants_of
 from igroteka.arena.keeping import lock, plainly
+from igroteka.arena.playing import own_bots_named
 from igroteka.arena.seating import Pairing, Row
 from igroteka.data import columns as c
 from igroteka.data.card import card
@@ -175,7 +176,8 @@ class Making:
             lock(file, path)
             if not file.tell():
                 append(file, {"igroteka-dataset": FORMAT, **self.recipe.setup()})
-            with workers_for(jobs, len(parts), ray) as workers:
+            specs = [entrant.spec for entrant in entrants_of(self.recipe.bots)]
+            with workers_for(jobs, len(parts), ray) as workers, own_bots_named(specs):
                 self._tell(progress)
                 for made in workers.run(make_part, lambda: next(coming, None)):
                     self._keep(made, file)

@@ -40,6 +40,7 @@ class Codec:
         self._actions = {text: action for action, text in enumerate(self._texts)}
         if len(self._actions) != len(self._texts):
             raise ValueError("two actions have the same text")
+        self._verbs = [text.partition(" ")[0] for text in self._texts]
         self.size = len(self._texts)
         """How many actions there are; they are numbered from 0."""
 
@@ -95,8 +96,11 @@ class Codec:
         )
 
     def verb(self, action: int) -> str:
-        """Return the verb of *action*."""
-        return self.text(action).partition(" ")[0]
+        """Return the verb of *action*.
+
+        :raises IllegalAction: if there is no such action.
+        """
+        return self._verbs[action] if 0 <= action < self.size else self.text(action)
 
     def words(self, action: int) -> list[str]:
         """Return the verb and the arguments of *action* as words."""

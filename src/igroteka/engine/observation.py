@@ -11,15 +11,9 @@ of seats that are not there are zero. There are three kinds, each the beginning 
 
 from __future__ import annotations
 
-import codecs
-import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
-from functools import cache
-from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
-
-from igroteka.engine.randomness import COMPILED
 
 if TYPE_CHECKING:
     from igroteka.engine.options import Option
@@ -213,13 +207,14 @@ def flags(bits: int, width: int) -> bytes:
     return format(bits, _FORMATS[width])[::-1].encode().translate(_ONES)
 
 
-# A game's numbers become bytes in a few pieces, each of them quick however long it is:
+# A game's numbers become bytes in a few pieces, each of them quick however long it is, see
+# `igroteka.engine.rows`:
 #
-# * `bytearray(numbers)` of one long list (`bytes` of a list takes more than twice the time), or
-#   `coded` and `raised` where there are negative ones;
+# * `flat` makes a row of several lists, `coded` one of things that are put in other words, some
+#   of which are negative;
 # * `things.translate(table)` puts another number in the place of each;
-# * `places.translate(row)` takes from a row of 256 what is at each of some places, in the order
-#   of the places: so numbers by seat come into the order in which a viewer sees the seats.
+# * `taken` takes from a row of 256 what is at each of some places, in the order of the places: so
+#   numbers by seat come into the order in which a viewer sees the seats.
 
 WIDTH: Final = 256
 NEXT: Final = bytes((number + 1) % WIDTH for number in range(WIDTH))
@@ -257,59 +252,8 @@ def _turned_places(
     return places
 
 
-def coded(things: list[int], codes: bytes) -> bytes | bytearray:
-    """Return the code of each thing, of 256; negative ones count from the end.
-
-    >>> list(coded([0, 2, -1], b"abc".ljust(256, b"z")))
-    [97, 99, 122]
-    """
-    if COMPILED:
-        return bytearray([codes[thing & 255] for thing in things])
-    return packer("b", len(things)).pack(*things).translate(codes)
-
-
-def raised(things: list[int]) -> bytes | bytearray:
-    """Return the number after each thing; after −1, which is nothing and what most are, 0.
-
-    >>> list(raised([3, -1, 0]))
-    [4, 0, 1]
-    """
-    if COMPILED:
-        found = bytearray(len(things))
-        for place, thing in enumerate(things):
-            if thing != -1:
-                found[place] = thing + 1
-        return found
-    return packer("b", len(things)).pack(*things).translate(NEXT)
-
-
 Row = Any
 """Numbers in a row: bytes, or a list if some number does not fit a byte."""
-
-
-def in_bytes(numbers: list[int]) -> Row:
-    """Return numbers as bytes if they fit, else as they are.
-
-    >>> in_bytes([1, 2]), in_bytes([1, 999])
-    (bytearray(b'\\x01\\x02'), [1, 999])
-    """
-    try:
-        return bytearray(numbers)
-    except ValueError:
-        return numbers
-
-
-def taken(places: bytes, numbers: list[int]) -> Row:
-    """Return what is at some places of a row of numbers; beyond its end are zeros.
-
-    >>> taken(bytes((2, 0, 255)), [7, 8, 9]), taken(bytes((2, 0, 255)), [7, 8, 999])
-    (b'\\t\\x07\\x00', [999, 7, 0])
-    """
-    try:
-        return places.translate(bytearray(numbers).ljust(WIDTH, b"\0"))
-    except ValueError:
-        filled = numbers + [0] * (WIDTH - len(numbers))
-        return [filled[place] for place in places]
 
 
 def joined(parts: list[Row]) -> Row:
@@ -322,75 +266,3 @@ def joined(parts: list[Row]) -> Row:
         return b"".join(parts)
     except TypeError:
         return [number for part in parts for number in part]
-
-
-# --- buffers -------------------------------------------------------------------------------------
-
-
-# Almost all numbers fit a byte. Bytes are made quickly, and texts of such characters become
-# numbers of two or four bytes several times faster than the struct module writes them.
-# The functions of the codecs are called directly: to find one by its name costs as much again.
-_ORDER: Final = "le" if sys.byteorder == "little" else "be"
-WIDENED: Final[dict[str, Any]] = {
-    "B": codecs.latin_1_encode,
-    **dict.fromkeys("hH", getattr(codecs, f"utf_16_{_ORDER}_encode")),
-    **dict.fromkeys("iI", getattr(codecs, f"utf_32_{_ORDER}_encode")),
-}
-
-
-@cache
-def packer(form: str, size: int) -> Struct:
-    """Return what writes so many numbers of a format of the struct module."""
-    order, letter = (form[0], form[1:]) if form[0] in "<>=!@" else ("", form)
-    return Struct(f"{order}{size}{letter}")
-
-
-def buffer_of(out: Buffer, size: int) -> memoryview:
-    """Return the memory of a buffer, which must hold exactly *size* numbers.
-
-    :raises ValueError: if it holds more or less, or its numbers do not lie side by side.
-    """
-    memory = memoryview(out)
-    if memory.nbytes != size * memory.itemsize:
-        found = memory.nbytes // memory.itemsize
-        raise ValueError(f"The buffer must hold {size} numbers, not {found}.")
-    if not memory.c_contiguous:
-        raise ValueError("The numbers of the buffer must lie side by side.")
-    return memory
-
-
-def write(numbers: Sequence[int], out: Buffer) -> None:
-    """Write numbers, best of all bytes, to a buffer of as many.
-
-    :raises ValueError: see `buffer_of`.
-    """
-    size = len(numbers)
-    memory = buffer_of(out, size)
-    form = memory.format
-    widened = WIDENED.get(form)
-    if widened is not None:
-        try:
-            narrow = numbers if isinstance(numbers, bytes) else bytearray(numbers)
-            memory.cast("B")[:] = widened(codecs.latin_1_decode(narrow)[0])[0]
-        except ValueError:
-            pass  # some number does not fit a byte
-        else:
-            return
-    packer(form, size).pack_into(memory, 0, *numbers)
-
-
-def write_mask(actions: list[int], out: Buffer, size: int) -> None:
-    """Write a 1 at the place of each action, and a 0 everywhere else.
-
-    :raises ValueError: see `buffer_of`.
-    """
-    memory = buffer_of(out, size)
-    row = bytearray(memory.nbytes)
-    if memory.itemsize == 1:
-        for action in actions:
-            row[action] = 1
-        memory.cast("B")[:] = row
-        return
-    memory.cast("B")[:] = row
-    for action in actions:
-        out[action] = 1

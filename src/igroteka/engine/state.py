@@ -20,7 +20,7 @@ from igroteka.engine.codec import Codec
 from igroteka.engine.errors import BadState, IllegalAction, no_seat, undeclared
 from igroteka.engine.events import Event
 from igroteka.engine.native import mypyc_attr
-from igroteka.engine.observation import PLAYER, PUBLIC, Buffer, Layout, write, write_mask
+from igroteka.engine.observation import PLAYER, PUBLIC, Buffer, Layout
 from igroteka.engine.offers import Closed, Offer
 from igroteka.engine.options import Option
 from igroteka.engine.randomness import (
@@ -39,6 +39,7 @@ from igroteka.engine.randomness import (
     unsigned,
 )
 from igroteka.engine.returns import BY_PLACE, returns_of
+from igroteka.engine.rows import write, write_mask
 from igroteka.engine.step import Step
 from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView

@@ -24,6 +24,10 @@ BETWEEN: Final = 3.0
 """How far a mark is from what it marks."""
 GAP: Final = 4.0
 """Between two parts of a picture."""
+RULER: Final = "data-ruler"
+"""What marks the name of a row or of a column at the edge of a drawing: a part shows it, too."""
+BESIDE: Final = 15.0
+"""How much room those names need."""
 LETTER: Final = 0.56
 """How wide a letter is, as a part of its height."""
 NUMBER: Final = re.compile(r"[a-zA-Z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?")
@@ -86,6 +90,24 @@ class Box(NamedTuple):
         return Box(*(n * scale + by for n, by in zip(self, (x, y, x, y), strict=True)))
 
 
+class Part(NamedTuple):
+    """A part of a drawing that a picture shows."""
+
+    box: Box
+    beside: float = 0.0
+    """How much room there is to the left and above for the names of its rows and columns."""
+
+    @property
+    def width(self) -> float:
+        """How wide it is in the picture."""
+        return self.box.width + self.beside
+
+    @property
+    def height(self) -> float:
+        """How high it is in the picture."""
+        return self.box.height + self.beside
+
+
 class Drawing:
     """A drawing, read: where its things lie."""
 
@@ -117,7 +139,13 @@ class Drawing:
         """Return the names of all things that lie somewhere."""
         return {name for each in self._boxes for name in names_of(each)}
 
-    def picture(self, parts: Sequence[Box], marked: Sequence[Box] = ()) -> str:
+    def part(self, box: Box) -> Part:
+        """Return a part, with room for the names of its rows and columns if they lie outside."""
+        rulers = [self._boxes[each] for each in self.root if RULER in each.attrib]
+        inside = any(ruler.meets(box) for ruler in rulers)
+        return Part(box, BESIDE if rulers and not inside else 0.0)
+
+    def picture(self, parts: Sequence[Part], marked: Sequence[Box] = ()) -> str:
         """Return parts, one above the other, as a document with its colours for day and evening."""
         width, height = size_of(parts)
         root = ElementTree.Element(
@@ -136,7 +164,9 @@ class Drawing:
         ElementTree.SubElement(root, f"{{{SVG}}}rect", ground)
         top = 0.0
         for part in parts:
-            root.append(self._part(part, (width - part.width) / 2, top, marked))
+            left = (width - part.width) / 2
+            root.append(self._part(part.box, left + part.beside, top + part.beside, marked))
+            root.extend(self._rulers(part, left, top))
             top += part.height + GAP
         return ElementTree.tostring(root, "unicode")
 
@@ -155,6 +185,22 @@ class Drawing:
             if box.meets(part):
                 made.extend(marks(box.grown(BETWEEN).within(part.grown(-1.5))))
         return made
+
+    def _rulers(self, part: Part, left: float, top: float) -> Iterator[ElementTree.Element]:
+        """Yield the names of a part's rows and columns, beside and above it."""
+        box, middle = part.box, part.beside / 2
+        for child in self.root if part.beside else ():
+            x, y = (float(child.attrib.get(name, 0)) for name in "xy")
+            if child.attrib.get(RULER) == "row" and box.top < y < box.bottom:
+                at = {"x": fmt(left + middle), "y": fmt(y - box.top + top + part.beside)}
+            elif child.attrib.get(RULER) == "column" and box.left < x < box.right:
+                at = {"x": fmt(x - box.left + left + part.beside), "y": fmt(top + middle)}
+            else:
+                continue
+            made = ElementTree.Element(child.tag, {**child.attrib, **at})
+            del made.attrib[RULER]
+            made.text = child.text
+            yield made
 
     def _kept(self, element: ElementTree.Element, part: Box) -> ElementTree.Element | None:
         """Return an element without what lies outside of the part, and without its controls."""
@@ -191,7 +237,7 @@ class Drawing:
             self._boxes[element] = around
 
 
-def size_of(parts: Sequence[Box]) -> tuple[float, float]:
+def size_of(parts: Sequence[Part]) -> tuple[float, float]:
     """Return how wide and how high a picture of these parts is."""
     height = sum(part.height for part in parts) + GAP * (len(parts) - 1)
     return max(part.width for part in parts), height

@@ -24,6 +24,8 @@ class Look(NamedTuple):
 
     lang: str
     names: tuple[str, ...]
+    bots: frozenset[int] = frozenset()
+    """The seats at which bots play."""
 
 
 @dataclass(frozen=True)

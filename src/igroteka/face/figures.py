@@ -19,7 +19,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.match import Match
 from igroteka.engine.record import Record, read_record
 from igroteka.engine.textfile import text_of, toml_of
-from igroteka.face.cropping import Box, Drawing, size_of
+from igroteka.face.cropping import Box, Drawing, Part, size_of
 from igroteka.face.face import Choice, Face, Look, Moment
 
 AREA = "area"
@@ -194,19 +194,19 @@ def drawing(
     return {pane.key: pane.svg for pane in face.panes(view, look, choices)}[figure.pane]
 
 
-def parts_of(figure: Figure, first: Drawing, second: Drawing) -> list[Box]:
+def parts_of(figure: Figure, first: Drawing, second: Drawing) -> list[Part]:
     """Return the same parts of both drawings: around all things that either has.
 
     :raises KeyError: if neither has one of them.
     """
     whole = first.whole | second.whole
-    made: list[Box] = []
+    made: list[Part] = []
     for things in figure.around:
         boxes = [each.box_of([t]) for t in things for each in (first, second) if t in each.things()]
         if missing := set(things) - first.things() - second.things():
             raise KeyError(f"no drawing of {figure.id} has {missing}; {sorted(second.things())}")
-        made.append(reduce(or_, boxes).grown(figure.margin).within(whole))
-    return made or [whole]
+        made.append(second.part(reduce(or_, boxes).grown(figure.margin).within(whole)))
+    return made or [Part(whole)]
 
 
 def found(drawing: Drawing, thing: str) -> Box | None:

@@ -228,30 +228,41 @@ def chip(name: str, cx: Number, cy: Number, size: Number) -> str:
     ) + sign(name, cx, cy, size * 0.6)
 
 
-def badge(seat: int, name: str, cx: Number, cy: Number, size: Number) -> str:
-    """Return a player's round badge: colour, pattern, and the letter of the name."""
-    r = size / 2
-    pattern = PATTERNS[seat]
-    over = (
-        el("circle", cx=cx, cy=cy, r=r, fill=f"url(#pattern-{pattern})")
-        if pattern != "plain"
-        else ""
-    )
+def badge(
+    seat: int, name: str, cx: Number, cy: Number, size: Number, *, is_bot: bool = False
+) -> str:
+    """Return a player's badge: colour, pattern, and the letter of the name.
+
+    A person's is round; a bot's is a head with ears and an antenna.
+    """
+    pattern, edge = PATTERNS[seat], size / 20
+    line = {"stroke": colour("ink"), "stroke_width": edge}
+    if is_bot:
+        r, middle = size * 0.42, cy + size * 0.08
+        form = {"x": cx - r, "y": middle - r, "width": 2 * r, "height": 2 * r, "rx": size * 0.16}
+        top = (
+            el("path", d=f"M{fmt(cx)} {fmt(middle - r)}v{fmt(-size * 0.1)}", fill="none", **line)
+            + el("circle", cx=cx, cy=middle - r - size * 0.1, r=size * 0.06, fill=colour("ink"))
+            + el(
+                "path",
+                d=f"M{fmt(cx - size / 2)} {fmt(middle - size * 0.12)}v{fmt(size * 0.24)}"
+                f"M{fmt(cx + size / 2)} {fmt(middle - size * 0.12)}v{fmt(size * 0.24)}",
+                fill="none",
+                **(line | {"stroke_width": 2 * edge}),
+            )
+        )
+        tag = "rect"
+    else:
+        middle, top, tag, form = cy, "", "circle", {"cx": cx, "cy": cy, "r": size / 2}
+    over = el(tag, **form, fill=f"url(#pattern-{pattern})") if pattern != "plain" else ""
     letter = name.strip()[:1].upper() or str(seat + 1)
     return (
-        el(
-            "circle",
-            cx=cx,
-            cy=cy,
-            r=r,
-            fill=player_colour(seat),
-            stroke=colour("ink"),
-            stroke_width=size / 20,
-        )
+        top
+        + el(tag, **form, fill=player_colour(seat), **line)
         + over
         + label(
             cx,
-            cy,
+            middle,
             letter,
             size * 0.56,
             weight=700,

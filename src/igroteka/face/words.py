@@ -2,7 +2,8 @@
 
 Each layer keeps its own ``words/ru.ftl`` and ``words/en.ftl``; a missing message is an
 error here and a failing test in `tests/test_words.py`. Refusals are apart, because their
-English stands in the code: see `igroteka.face.refusals`.
+English stands in the code (see `igroteka.face.refusals`), and so are the many words of lessons
+(see `igroteka.face.lessons`).
 
 Russian declines what it names. A message that is a name has its other forms as attributes, and
 a sentence that names the thing asks for the form that it needs::
@@ -21,6 +22,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("ru", "en")
+APART = ("refusals", "lessons")
+"""What has files of its own."""
 REMEMBERED = 4096
 """So many messages with something filled in are kept: a page says the same again and again."""
 PLAIN = frozenset({int, str})
@@ -57,9 +60,9 @@ class Words:
         self._filled = lru_cache(maxsize=REMEMBERED)(self._fill)
         self.ids: set[str] = set()
         for folder in folders:
-            refusals = folder / "words" / f"refusals.{lang}.ftl"
             text = (folder / "words" / f"{lang}.ftl").read_text("utf-8")
-            text += refusals.read_text("utf-8") if refusals.exists() else ""
+            for apart in (folder / "words" / f"{kind}.{lang}.ftl" for kind in APART):
+                text += "\n" + apart.read_text("utf-8") if apart.exists() else ""
             resource = FluentResource(text)
             self._bundle.add_resource(resource)
             self.ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}

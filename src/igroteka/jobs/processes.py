@@ -5,15 +5,19 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any, Final
 
 from igroteka.jobs.workers import Elsewhere, Function, Job, Result, WorkersFailed, all_of
+
+SECONDS_TO_END: Final = 2.0
+"""So long it may take until it is known how a process ended."""
 
 
 class Processes(Elsewhere[Future[list[Any]]]):
@@ -21,15 +25,15 @@ class Processes(Elsewhere[Future[list[Any]]]):
 
     def __init__(self, size: int) -> None:
         self.size = size
-        context = get_context("spawn")
-        self._leash, self._hand = context.Pipe(duplex=False)
+        self._context = Remembering()
+        self._leash, self._hand = self._context.Pipe(duplex=False)
         self._pool = ProcessPoolExecutor(
-            size, context, initializer=settle_in, initargs=(self._leash,)
+            size, self._context, initializer=settle_in, initargs=(self._leash,)
         )
 
     def hand_out(self, function: Function[Job, Result], job: Job) -> Future[list[Any]]:
         """Have a process do a job."""
-        with no_interruption(), told_plainly():  # the first ones start the processes
+        with no_interruption(), self._told_plainly():  # the first ones start the processes
             return self._pool.submit(all_of, function, job)
 
     def wait(
@@ -44,7 +48,7 @@ class Processes(Elsewhere[Future[list[Any]]]):
 
     def result(self, done: Future[list[Any]]) -> list[Any]:
         """Return what was made of a job."""
-        with told_plainly():
+        with self._told_plainly():
             return done.result()
 
     def close(self) -> None:
@@ -53,19 +57,65 @@ class Processes(Elsewhere[Future[list[Any]]]):
         self._pool.shutdown(cancel_futures=True)
         self._leash.close()
 
+    @contextmanager
+    def _told_plainly(self) -> Iterator[None]:
+        """Say in a sentence that a process has died, and how.
 
-@contextmanager
-def told_plainly() -> Iterator[None]:
-    """Say in a sentence that a process has died.
+        :raises WorkersFailed: instead of what Python says.
+        """
+        try:
+            yield
+        except BrokenProcessPool:
+            raise died(self._context.exit_status()) from None
 
-    :raises WorkersFailed: instead of what Python says.
-    """
-    try:
-        yield
-    except BrokenProcessPool:
-        raise WorkersFailed(
+
+class Remembering(SpawnContext):
+    """Starts processes, and knows afterwards how they ended, which a pool does not tell."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.started: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **named: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        """Return a new process, not yet started."""
+        process = SpawnProcess(*args, **named)
+        self.started.append(process)
+        return process
+
+    def exit_status(self) -> int | None:
+        """Return how the process ended that ended first, negative by a signal, if it is known."""
+        until = time.monotonic() + SECONDS_TO_END
+        while True:
+            ended = [code for each in self.started if (code := each.exitcode) is not None]
+            # The pool ends the others with a signal of its own.
+            by_itself = [code for code in ended if code != -signal.SIGTERM]
+            if by_itself:
+                return by_itself[0]
+            if len(ended) == len(self.started) or time.monotonic() > until:
+                return None
+            time.sleep(0.01)
+
+
+def died(status: int | None) -> WorkersFailed:
+    """Return the sentence that a process has died, given its exit status."""
+    if status is None:
+        return WorkersFailed(
             "A process that played a game has died; try fewer --jobs.", "refusal-worker-died"
-        ) from None
+        )
+    if status < 0:
+        return WorkersFailed(
+            "A process that played a game was ended by signal {signal}; if memory is short, try "
+            "fewer --jobs.",
+            "refusal-worker-killed",
+            signal=-status,
+        )
+    failed = WorkersFailed(
+        "A process that played a game has ended with exit status {status}: a bot did that.",
+        "refusal-worker-ended",
+        status=status,
+    )
+    failed.status = status
+    return failed
 
 
 @contextmanager

@@ -23,6 +23,9 @@ NextJob = Callable[[], Job | None]
 class WorkersFailed(IgrotekaError):
     """Who should have done a job has died, and so have those who should have done it instead."""
 
+    status: int | None = None
+    """With which exit status it ended by itself; None: it did not, or nobody knows."""
+
 
 class Workers(ABC):
     """Does jobs; to be closed in the end, which ends what is still under way."""

@@ -9,8 +9,8 @@ import numpy as np
 
 from igroteka.bots import Bot
 from igroteka.engine import Game, IllegalAction
-from igroteka.engine.observation import write_mask
 from igroteka.engine.returns import BY_PLACE
+from igroteka.engine.rows import write_mask
 from igroteka.learning.arrays import Arrays, Sizes
 from igroteka.learning.table import ENDS, Table
 from igroteka.learning.turns import Turns, bots_of

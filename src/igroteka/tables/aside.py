@@ -11,11 +11,12 @@ import asyncio
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
-from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from dataclasses import dataclass
 from types import coroutine
 from typing import Any, TypeVar
+
+from igroteka.tables.threads import Threads
 
 T = TypeVar("T")
 
@@ -103,14 +104,14 @@ class Aside:
     """A thread for heavy work, at which the clients take turns, and the people of each."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "aside")
+        self._thread = Threads(1, "aside")
         self._busy = False
         self._waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]]
         self._waiting = OrderedDict()
 
     def close(self) -> None:
         """Do nothing more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._thread.close(wait=False)
 
     async def do(self, work: Callable[[], T]) -> T:
         """Do *work* in the thread when it is this person's turn."""
@@ -128,7 +129,7 @@ class Aside:
         try:
             await self._turn(who)
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, timed)
+                return await self._thread.do(timed)
             finally:
                 self._next()
         finally:

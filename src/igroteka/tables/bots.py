@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 
 from igroteka.engine import Rng
 from igroteka.tables.entries import Act
@@ -36,10 +37,11 @@ class Bots:
 
     def _next(self, live: Live) -> int | None:
         """Return the seat at which a bot has to decide now, if somebody waits for it."""
+        seat = live.table.bot_to_act()
+        if seat is None or live.listeners:
+            return seat
         silence = self.keeper.clock() - live.used
-        if not live.listeners and silence > self.pace.bots_wait:
-            return None
-        return live.table.bot_to_act()
+        return None if silence > self.pace.bots_wait else seat
 
     async def _play_on(self, live: Live) -> None:
         """Act until it is a person's turn, or nobody waits for it any more."""
@@ -72,12 +74,17 @@ class Bots:
         if live.thinking != {seat}:
             live.thinking = {seat}
             live.presence_changed()
+        pause = asyncio.sleep(self._pause(live, seat))
+        if (text := table.scripted(seat)) is not None:
+            await pause
+            await self._act_as_prepared(live, seat, text)
+            return
         # Only what the seat may know leaves for the bot: everything else is drawn anew.
         masked = table.match.state.imagine(seat, Rng(secrets.randbits(63)))
         thought = Thought(table.id, asked_at, seat, table.game, masked, level, live.payer)
         action, _ = await asyncio.gather(
             self.thinkers.choose(thought),
-            asyncio.sleep(self._pause(live, seat)),
+            pause,
         )
         async with live.lock:
             # A person may have gone back, or taken the seat, while the bot thought.
@@ -89,3 +96,10 @@ class Bots:
                 await self.keeper.write(live, entry)
             except Stale:
                 return
+
+    async def _act_as_prepared(self, live: Live, seat: int, text: str) -> None:
+        """Do what a lesson has for a bot, unless that has changed meanwhile."""
+        async with live.lock:
+            if live.table.scripted(seat) == text and live.table.bot_to_act() == seat:
+                with suppress(Stale):
+                    await self.keeper.write(live, Act(seat, text, bot=True))

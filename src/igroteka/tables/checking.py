@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 
 from igroteka.bots.levels import check_character
 from igroteka.engine import (
@@ -27,8 +28,10 @@ LONGEST_WORD = 60
 MOST_UPLOADED_ACTIONS = 20_000
 
 
-def checked_level(level: str, game: Game) -> str:
-    """Return the level of a bot, with its character if it has one; a surprise is drawn here.
+def checked_level(level: str, game: Game, others: Iterable[str | None] = ()) -> str:
+    """Return the level of a bot, with its character if it has one.
+
+    A surprise is drawn here: one that none of the *others* at the table has, as long as there is.
 
     :raises TableError: if there are no such bots.
     """
@@ -38,7 +41,9 @@ def checked_level(level: str, game: Game) -> str:
         raise TableError("error-no-level", level=level[:40], levels=", ".join(LEVELS))
     if character == SURPRISE:
         there = list(game.knowledge.CHARACTERS)
-        return f"{name}/{secrets.choice(there)}" if there else name
+        had = {other.partition("/")[2] for other in others if other}
+        new = [character for character in there if character not in had] or there
+        return f"{name}/{secrets.choice(new)}" if there else name
     try:
         check_character(game, character[:40])
     except BadSetup as error:

@@ -11,7 +11,6 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -32,6 +31,7 @@ from igroteka.tables.files import make_private, primary
 from igroteka.tables.migrations.run import migrate
 from igroteka.tables.naming import file_of, url_of
 from igroteka.tables.postgres import CONNECTION, is_postgres, with_driver
+from igroteka.tables.threads import Threads
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -58,8 +58,8 @@ class Database:
         """Whether other servers may use it, too, and hear of what is stored."""
         self._down_since: float | None = None
         """Since when the database has not answered; None: it did."""
-        self._writing = ThreadPoolExecutor(1, "writing")
-        self._reading = ThreadPoolExecutor(READERS, "reading")
+        self._writing = Threads(1, "writing")
+        self._reading = Threads(READERS, "reading")
         self._kept: Connection | None = None
         """The connection of the writing thread: fetching one anew for each write is slow."""
         self._wrote_at = -FRESH
@@ -95,8 +95,8 @@ class Database:
 
     def close(self) -> None:
         """Finish what was begun and close the database."""
-        self._writing.shutdown()
-        self._reading.shutdown()
+        self._writing.close()
+        self._reading.close()
         if self._kept is not None:
             self._kept.detach()  # close it, also if its pool was given up meanwhile
             self._kept.close()
@@ -148,14 +148,14 @@ class Database:
                 self._unread = (work, wrong)
             raise Unavailable("error-no-database") from error
 
-    async def _patiently(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    async def _patiently(self, threads: Threads, work: Callable[[], T]) -> T:
         """Do *work*, again and again while a database elsewhere is being started anew.
 
         What was cut off at its end may have been stored: who writes must be able to tell.
         """
         while True:
             try:
-                done = await asyncio.get_running_loop().run_in_executor(thread, work)
+                done = await threads.do(work)
             except OURS:
                 raise
             except SQLAlchemyError:

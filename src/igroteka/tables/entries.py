@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import Executable
 
+from igroteka.coach import Advice
 from igroteka.engine import Event, IllegalAction, Match
 from igroteka.tables import models
 from igroteka.tables.errors import AgainstTheRules
@@ -336,6 +337,7 @@ class Back(Entry, frozen=True, tag="back"):
         table.made[self.to :] = kept
         table.went_back = True
         table.vote = None
+        table.lessons_go_back()
         if self.seat is None:
             table.decision_since.all_anew(line.number)
         else:
@@ -390,6 +392,40 @@ class Vote(SeatEntry, frozen=True, tag="vote"):
             table.refuse_vote(self.seat)
         elif table.vote is not None:
             table.vote.agreed.add(self.seat)
+
+
+# --- lessons --------------------------------------------------------------------------------
+
+
+class ReadLesson(SeatEntry, frozen=True, tag="lesson"):
+    """The learner has read a lesson and goes on, or skips what there is to do in it."""
+
+    number: int
+    """The lesson, from 0."""
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Note it: where the learner is follows from that and from the moves."""
+        table.lessons_read = max(table.lessons_read, self.number + 1)
+
+
+class EndLessons(SeatEntry, frozen=True, tag="lessons-over"):
+    """The learner wants no more lessons; the game goes on."""
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Let everybody play as at any table."""
+        table.lessons_over = True
+
+
+class Advised(SeatEntry, frozen=True, tag="advised"):
+    """What the coach thinks about a decision in a free lesson, told once it is made."""
+
+    step: int
+    """So many actions led to the decision."""
+    advice: Advice
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Keep it; the game is not touched."""
+        table.advised[self.step] = self.advice
 
 
 # --- coming and going -----------------------------------------------------------------------
@@ -529,6 +565,9 @@ AnyEntry = (
     | Redo
     | Ask
     | Vote
+    | ReadLesson
+    | EndLessons
+    | Advised
     | Prefer
     | Consent
     | StandIn

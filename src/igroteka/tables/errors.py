@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from igroteka.engine import Game, IgrotekaError, IllegalAction
+from igroteka.face import Look
+from igroteka.face.lessons import Course, Lesson, otherwise
 
 SENTENCES: Final[dict[str, str]] = {
     "error-no-table": "There is no such table; check the link.",
@@ -51,6 +53,10 @@ SENTENCES: Final[dict[str, str]] = {
     "error-no-hints": "At this table nobody gets hints: it was opened without them.",
     "error-no-hint-now": "There is nothing for you to decide now, so there is no hint.",
     "error-hint-failed": "The coach could not think about it; try again.",
+    "error-lesson": "That is allowed, but this lesson is about something else: nothing has "
+    "changed.",
+    "error-no-lesson": "There is no such lesson now.",
+    "error-no-course": "{game} has no lessons called “{course}”.",
     "error-bad-undo": "The game cannot go back to that step.",
     "error-undo-away": "{name} is away and cannot agree; the game goes back only with all of you.",
     "error-vote-open": "The table is already being asked; vote first.",
@@ -92,6 +98,23 @@ class AgainstTheRules(TableError):
         """The game as the table plays it: its face knows what things are called."""
         self.reason = reason
         super().__init__("error-illegal-action", reason=reason)
+
+
+class BesideTheLesson(TableError):
+    """An action that the game allows, but that is not what the lesson is about."""
+
+    status = 409
+
+    def __init__(self, game: Game, course: Course, lesson: Lesson, names: tuple[str, ...]) -> None:
+        self.game = game
+        self.course = course
+        self.lesson = lesson
+        self.names = names
+        super().__init__("error-lesson")
+
+    def own_words(self, lang: str) -> str:
+        """Return what the lesson itself says to that; empty: nothing."""
+        return otherwise(self.game.face, self.course, self.lesson, Look(lang, self.names))
 
 
 class NotFound(TableError):

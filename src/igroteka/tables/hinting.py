@@ -45,7 +45,7 @@ class Hinting:
 
     def known(self, table: Table, seat: int | None, holding: str = "") -> Advice | None:
         """Return what was answered about the decision of *seat*; None: nobody has asked."""
-        if seat is None or not table.may_act(seat):
+        if not self._kept or seat is None or not table.may_act(seat):
             return None
         return self._kept.get(About(table.id, seat, table.decision_since[seat], holding))
 

@@ -11,7 +11,7 @@ import logging
 import re
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -100,17 +100,12 @@ class Keeper:
         self._tell_watchers(live)
         return live
 
-    @asynccontextmanager
-    async def locked(self, table: str, seen: int = 0) -> AsyncIterator[Live]:
+    def locked(self, table: str, seen: int = 0) -> Locked:
         """Find a table and keep others from changing it meanwhile.
 
         Who has *seen* an entry that we have not was at another server a moment ago.
         """
-        live = await self.find(table)
-        if seen > live.table.number and self.store.database.is_shared:
-            await self.catch_up(live, seen)
-        async with live.lock:
-            yield live
+        return Locked(self, table, seen)
 
     async def create(self, setup: Setup, *entries: Entry) -> None:
         """Open a new table at which these entries come first: all of it, or nothing."""
@@ -247,9 +242,13 @@ class Keeper:
         outcome = entry.outcome(live.table)
         line = Line(live.table.number + 1, self.wall(), entry)
         stored = self.store.append(Write.of(live.table.id, line, outcome))
-        gone = await waited_for(stored)
+        gone = False
         try:
-            stored.result()
+            try:
+                await stored
+            except asyncio.CancelledError:
+                gone = True  # who asked has gone; what is stored still comes true
+                stored.result()
         except Conflict:
             task = self.background.start(self._written_meanwhile(live, entry))
             gone = await waited_for(task) or gone
@@ -385,6 +384,27 @@ class Keeper:
                     del self.at_hand[table]
 
 
+class Locked:
+    """A table that nobody else changes meanwhile; see `Keeper.locked`."""
+
+    __slots__ = ("_keeper", "_live", "_seen", "_table")
+
+    def __init__(self, keeper: Keeper, table: str, seen: int) -> None:
+        self._keeper, self._table, self._seen = keeper, table, seen
+
+    async def __aenter__(self) -> Live:
+        keeper = self._keeper
+        live = await keeper.find(self._table)
+        if self._seen > live.table.number and keeper.store.database.is_shared:
+            await keeper.catch_up(live, self._seen)
+        await live.lock.acquire()
+        self._live = live
+        return live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+
+
 async def waited_for(done: asyncio.Future[None]) -> bool:
     """Wait until something is done, whatever happens to us; say whether we were to stop."""
     gone = False
@@ -392,7 +412,7 @@ async def waited_for(done: asyncio.Future[None]) -> bool:
         try:
             await asyncio.shield(done)
         except asyncio.CancelledError:
-            gone = True  # who asked has gone; what is being stored still comes true
+            gone = True  # who asked has gone; what is being done still comes true
         except Exception:
             break  # the caller asks for what came of it
     return gone

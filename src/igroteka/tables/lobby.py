@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, select
 from igroteka.tables import models as m
 from igroteka.tables.database import is_damage
 from igroteka.tables.setup import origin_of
+from igroteka.tables.thinking import is_level
 from igroteka.tables.views import Lobby, LobbyTable, Status
 
 log = logging.getLogger(__name__)
@@ -69,13 +70,16 @@ def listed_by_id(connection: Connection, person: str, ids: list[str]) -> list[Lo
     """Return tables as the lobby shows them to *person*, in the order of their ids."""
     found = connection.execute(select(m.tables).where(m.tables.c.id.in_(ids))).all()
     rows = sorted(found, key=lambda row: ids.index(row.id))
-    held = select(m.holders.c.table_id, m.holders.c.seat).where(
-        m.holders.c.person == person, m.holders.c.table_id.in_(ids)
-    )
-    my_seats = {row.table_id: row.seat for row in connection.execute(held)}
+    held = connection.execute(select(m.holders).where(m.holders.c.table_id.in_(ids))).all()
+    people = {(row.table_id, row.seat) for row in held}
+    my_seats = {row.table_id: row.seat for row in held if row.person == person}
     names = {row.id: [""] * row.seats for row in rows}
+    bots = {row.id: [""] * row.seats for row in rows}
     for row in connection.execute(select(m.seats).where(m.seats.c.table_id.in_(ids))):
         names[row.table_id][row.seat] = row.name or row.bot or ""
+        # A record names bots by their levels; but a person may be called so, too.
+        by_record = is_level(row.name) and (row.table_id, row.seat) not in people
+        bots[row.table_id][row.seat] = row.bot or (row.name if by_record else "")
     return [
         msgspec.convert(
             {
@@ -85,6 +89,7 @@ def listed_by_id(connection: Connection, person: str, ids: list[str]) -> list[Lo
                 "options": row.options,
                 "status": row.status,
                 "names": names[row.id],
+                "bots": bots[row.id],
                 "free_seats": names[row.id].count("") if row.status == Status.WAITING else 0,
                 "my_turn": my_seats.get(row.id, -1) in row.to_act,
                 "mine": row.id in my_seats,

@@ -12,6 +12,7 @@ from igroteka.engine.deal import commitment_of
 from igroteka.engine.randomness import seed_text
 from igroteka.face import Look, said
 from igroteka.tables.errors import Forbidden, NotFound
+from igroteka.tables.guiding import guide_view
 from igroteka.tables.standing import Made
 from igroteka.tables.table import Table
 from igroteka.tables.views import (
@@ -94,7 +95,7 @@ def vote_view(table: Table, me: int | None) -> VoteView | None:
 
 def table_view(
     table: Table,
-    person: str,
+    me: int | None,
     now: float,
     absent_after: float,
     thinking: set[int],
@@ -104,27 +105,27 @@ def table_view(
     holding: str = "",
     advice: Advice | None = None,
 ) -> TableView:
-    """Return everything the table's page needs, made for *person*, who reads *lang*."""
-    me = table.seat_of(person)
-    started = table.status != Status.WAITING
-    over = table.status == Status.FINISHED
+    """Return everything the table's page needs, made for seat *me*, who reads *lang*."""
+    match, status, to_act = table.standing
+    started = status != Status.WAITING
+    over = status == Status.FINISHED
     undo_to = None
-    if me is not None and table.status == Status.PLAYING and table.vote is None:
+    if me is not None and status == Status.PLAYING and table.vote is None:
         undo_to = table.undo_target(me)
     can_undo = None
     if me is not None and undo_to is not None:
         free = table.undo_is_free(me, undo_to) or table.undo_keeps(me, undo_to)
         can_undo = "free" if free else "vote"
-    setup, state = table.setup, table.match.state
+    setup, state, hints_allowed = table.setup, match.state, table.may_be_hinted
     held = table.holding(me, holding) if holding else None
     offers = held.offers() if held else table.offers(me)
     return TableView(
         id=table.id,
         game=setup.game,
         edition=setup.edition,
-        options=table.match.options,
+        options=match.options,
         rules=setup.rules,
-        status=table.status,
+        status=status,
         created=setup.created,
         public=setup.public,
         source=setup.source,
@@ -137,20 +138,20 @@ def table_view(
         step=table.step,
         first_step=table.first_step,
         view=(held.state if held else state).view(me) if started else None,
-        to_act=table.to_act,
+        to_act=to_act,
         since=table.updated,
         absent_after=absent_after,
         actions=offers,
         closed=closed_views(table, held.closed() if held else table.closed(me), lang),
         bundles=[] if held else table.bundles(me),
-        may_hint=bool(offers) and table.may_be_hinted,
-        hints_allowed=table.may_be_hinted,
+        may_hint=bool(offers) and hints_allowed,
+        hints_allowed=hints_allowed,
         hints_chosen=table.hints,
         hinted=table.hinted,
         hint=hint_views(table, (held.state if held else state), me, offers, advice, lang),
         holding=held.taken if held else None,
         quick=me is not None and table.seats[me].quick,
-        log=log_lines(table.match, me, log_from, table.made) if started else [],
+        log=log_lines(match, me, log_from, table.made) if started else [],
         can_undo=can_undo,
         undo_to=undo_to,
         undo_rewinds=me is not None and undo_to is not None and table.undo_rewinds(me, undo_to),
@@ -163,6 +164,7 @@ def table_view(
         ranking=state.ranking() if over else None,
         pace=table.pace,
         research=table.may_be_used,
+        guide=guide_view(table, me, lang),
         next=table.next,
     )
 

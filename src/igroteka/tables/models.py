@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -25,10 +25,12 @@ from sqlalchemy import (
     update,
 )
 
+write_json: Final = json.JSONEncoder(ensure_ascii=False).encode
+
 
 def as_text(value: Any) -> str | None:
     """Write a plain value as it is stored."""
-    return None if value is None else json.dumps(value, ensure_ascii=False)
+    return None if value is None else write_json(value)
 
 
 class Json(TypeDecorator[Any]):
@@ -134,6 +136,24 @@ thoughts = Table(
     Column("asked", Float(53), nullable=False),
     Column("action", Integer),  # NULL: nobody has decided yet
     Column("advice", Text),  # what the coach says, where a person asked: then no action counts
+)
+
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(64), nullable=False),  # who asked for it
+    Column("asked", Float(53), nullable=False),
+    Column("done", Float(53)),  # NULL: it is under way
+)
+
+findings = Table(
+    "findings",
+    metadata,
+    Column("table_id", String(32), ForeignKey("analyses.table_id"), primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),  # from which on
+    Column("data", Text, nullable=False),  # what a piece of the analysis found
 )
 
 

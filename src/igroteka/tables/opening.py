@@ -164,7 +164,9 @@ async def open_table(
     if seat in bots:
         raise Refused("error-seat-taken")
     game = game_at(setup.game, setup.edition, setup.rules)
-    seated = [BotSeat(other, checked_level(level, game)) for other, level in bots.items()]
+    seated: list[BotSeat] = []
+    for other, level in bots.items():
+        seated.append(BotSeat(other, checked_level(level, game, [one.level for one in seated])))
     sits = Sit(seat, person, name, new_token(), quick)
     allowed = [AllowHints(seat, allowed=True)] if hints else []
     await keeper.create(setup, sits, *seated, *allowed)

@@ -17,11 +17,10 @@ from typing import Any, Final
 import msgspec
 import psycopg
 
-from igroteka import coach
 from igroteka.coach import Advice
 from igroteka.tables import counting
 from igroteka.tables.postgres import CONNECTION, address
-from igroteka.tables.thinking import HINT, Thinkers, Thought, seconds_of
+from igroteka.tables.thinking import ANALYSIS, Found, Piece, Thinkers, Thought
 from igroteka.tables.waiting import LEAST_COST, PEOPLE_OF_AN_ADDRESS
 
 log = logging.getLogger(__name__)
@@ -39,6 +38,7 @@ ASK: Final = f"""
 WITH waiting AS (
     SELECT person, address, of_person, of_address FROM thoughts
     WHERE quick = %(quick)s::bool AND action IS NULL
+        AND (level = '{ANALYSIS}') = (%(level)s::text = '{ANALYSIS}')
 ), first AS (
     SELECT coalesce(min(greatest(of_person, of_address)), 0) AS place FROM waiting
 )
@@ -133,7 +133,15 @@ class Queue:
         await self._execute(DELETE, named)
         return msgspec.json.decode(row[0], type=Advice | None) if row and row[0] else None
 
-    async def _answered(self, thought: Thought) -> tuple[int, dict[str, Any]]:
+    async def analyse(self, piece: Piece) -> Found | None:
+        """Return what a piece of an analysis finds out, whoever thinks about it."""
+        _, named = await self._answered(piece)
+        found = await self._execute(ADVICE, named)
+        row = None if found is None else await found.fetchone()
+        await self._execute(DELETE, named)
+        return msgspec.json.decode(row[0], type=Found | None) if row and row[0] else None
+
+    async def _answered(self, thought: Thought | Piece) -> tuple[int, dict[str, Any]]:
         """Wait until a worker has answered; return the action, and what names the question."""
         key = (thought.table, thought.number, thought.seat)
         named = dict(zip(("table", "number", "seat"), key, strict=True))
@@ -156,15 +164,14 @@ class Queue:
         return action, named
 
     async def _ask_and_look(
-        self, thought: Thought, named: dict[str, Any], decided: asyncio.Future[int]
+        self, thought: Thought | Piece, named: dict[str, Any], decided: asyncio.Future[int]
     ) -> None:
-        is_hint = thought.level == HINT
-        seconds = coach.SECONDS if is_hint else seconds_of(thought.level, thought.game)
+        seconds = thought.seconds
         payer = hashlib.blake2b(thought.payer.address.encode(), key=self._secret, digest_size=12)
         asked = named | {
             "game": thought.game.name,
             "edition": thought.game.edition,
-            "world": thought.masked.to_json(),
+            "world": thought.text,
             "level": thought.level,
             "quick": seconds == 0,
             "person": thought.payer.person,

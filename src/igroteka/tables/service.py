@@ -11,7 +11,7 @@ a sentence; those of tables (`TableError`) also carry the id of the message that
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING
 from igroteka.engine import IllegalAction
 from igroteka.tables import looking
 from igroteka.tables.allowance import Buckets
+from igroteka.tables.analysing import Analyses
+from igroteka.tables.analysis_views import AnalysisView, analysis_view
 from igroteka.tables.aside import Aside
 from igroteka.tables.bots import Bots
 from igroteka.tables.checking import (
@@ -51,6 +53,7 @@ from igroteka.tables.entries import (
 from igroteka.tables.errors import Refused, TableError, TooFast
 from igroteka.tables.hinting import Hinting
 from igroteka.tables.keeper import Keeper
+from igroteka.tables.lessons import Lessons
 from igroteka.tables.opening import Opening
 from igroteka.tables.pace import Pace
 from igroteka.tables.people import new_token, sitter
@@ -81,8 +84,9 @@ class Tables:
 
     A `Keeper` keeps the tables, `Bots` has the bots act at them; this checks what people may
     do, has it written, and shows each what that one may see. `opening` makes tables, `tokens`
-    leads back to seats, `hints` asks the coach, `records` has what is left of finished
-    games. Open it with ``await Tables.open(url)`` and close it with ``await tables.close()``.
+    leads back to seats, `hints` asks the coach, `lessons` guides learners, `records` has what is
+    left of finished games, `analyses` what the coach says of them. Open it with ``await
+    Tables.open(url)`` and close it with ``await tables.close()``.
     """
 
     def __init__(self, keeper: Keeper, bots: Bots, pace: Pace, peers: Peers | None = None) -> None:
@@ -97,6 +101,8 @@ class Tables:
         self.opening = Opening(keeper, self.tokens)
         self.records = Records(keeper, self.aside)
         self.hints = Hinting(keeper, bots)
+        self.analyses = Analyses(keeper, bots)
+        self.lessons = Lessons(keeper, bots)
         self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
@@ -125,7 +131,9 @@ class Tables:
             keeper.background.start(keeper.resume())
         bots = Bots(keeper, thinkers, pace)
         keeper.background.start(keeper.forget_unused(pace.forget_after))
-        return cls(keeper, bots, pace, peers)
+        tables = cls(keeper, bots, pace, peers)
+        keeper.background.start(tables.analyses.resume())
+        return tables
 
     def hang_up(self) -> None:
         """End all streams in the next turn of the loop; the server is about to stop."""
@@ -209,7 +217,8 @@ class Tables:
             if live.table.status == Status.WAITING:
                 await self.keeper.write(live, Leave(seat))
             elif live.table.status == Status.PLAYING:
-                if live.table.seats[seat].stand_in is None:
+                # Lessons wait for who takes them.
+                if live.table.seats[seat].stand_in is None and live.table.progress() is None:
                     await self.keeper.write(live, StandIn(seat, STAND_IN_LEVEL))
             else:
                 raise Refused("error-not-playing")
@@ -218,7 +227,8 @@ class Tables:
         """Seat a bot on an empty seat, change its level, or (None) send it away."""
         async with self.keeper.locked(table) as live:
             if level is not None:
-                level = checked_level(level, live.table.game)
+                others = [other.bot for n, other in enumerate(live.table.seats) if n != seat]
+                level = checked_level(level, live.table.game, others)
             live.table.check_status(Status.WAITING)
             live.table.seated(person)
             if live.table.check_seat(seat).person is not None:
@@ -248,7 +258,8 @@ class Tables:
             seat = live.table.seated(person)
             live.table.check_fresh(seat, number)
             parts = action.split(";")[:MOST_AT_ONCE]
-            first, *rest = (live.table.canonical(part) for part in parts)
+            first, *rest = texts = [live.table.canonical(part) for part in parts]
+            live.table.check_lesson(seat, texts)
             entry = Act(seat, first)
             if live.table.seats[seat].stand_in is not None:
                 entry.outcome(live.table)  # refused before the seat is taken back
@@ -367,7 +378,7 @@ class Tables:
             live.table.seats[seat].last_seen = now
         return looking.table_view(
             live.table,
-            person,
+            seat,
             now,
             self.pace.absent_after,
             live.thinking,
@@ -394,6 +405,14 @@ class Tables:
         live = await self.keeper.find(table)
         eyes = live.table.seat_of(person) if seat is None else seat
         return looking.step_view(live.table, person, step, eyes)
+
+    async def analysis(
+        self, table: str, person: str, lang: str = "en", names: Sequence[str] = ()
+    ) -> AnalysisView:
+        """Return how far the analysis of a finished game is, and what it found, in words."""
+        live = await self.keeper.find(table)
+        progress = await self.analyses.progress(table, person)
+        return await self.aside.do(partial(analysis_view, live.table, progress, lang, names))
 
     async def scores_over(self, table: str) -> list[list[int]]:
         """Return for every step of a finished game everybody's points: for the chart."""

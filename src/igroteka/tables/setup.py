@@ -12,6 +12,8 @@ from igroteka.tables.views import Origin
 UPLOAD = "upload"
 PRIVATE = "private"
 EXAMPLE = "example"
+LESSON = "lesson:"
+"""Before the name of a course, see `igroteka.face.lessons`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +36,7 @@ class Setup:
     """Actions that were played elsewhere before this table took over."""
     source: str | None = None
     """The table it continues, "private" for one that is nobody's business, "upload", or "example"
-    for a position of the rules page."""
+    for a position of the rules page, "lesson:" and a course for a guided game."""
     edition: str = ""
     """The data it is played with, for a game whose data a host can replace."""
     secret: str = ""
@@ -44,6 +46,12 @@ class Setup:
     """The words for the deal in an uploaded record."""
     redraws: list[tuple[int, int]] = field(default_factory=list)
     """After how many actions of the base all was drawn anew, and from which seed."""
+
+    @property
+    def course(self) -> str:
+        """The course of lessons that it is played in; empty: none."""
+        source = self.source or ""
+        return source.removeprefix(LESSON) if source.startswith(LESSON) else ""
 
     @property
     def origin(self) -> Origin:
@@ -63,6 +71,8 @@ def origin_of(source: str | None, secret: str) -> Origin:
         return Origin.UPLOADED
     if source == EXAMPLE:
         return Origin.EXAMPLE
+    if source is not None and source.startswith(LESSON):
+        return Origin.LESSON
     if source is None:
         return Origin.FRESH if secret else Origin.GIVEN
     return Origin.ANEW if secret else Origin.SAME

@@ -3,7 +3,8 @@
 What `append` has returned from is on the disk: SQLite syncs every commit, so a killed
 process or a power cut loses nothing that anybody was told. Where many tables are played, entries
 that arrive within a few milliseconds share a commit: one takes as long as ten entries more in it,
-and wakes a thread and the loop.
+and wakes a thread and the loop. What they wake is done in one go for all of them, and takes half
+as long as one by one, each with cold caches.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, fields
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Text, bindparam, func, insert, select, type_coerce
@@ -33,7 +35,7 @@ from igroteka.tables.standing import Line
 from igroteka.tables.views import Lobby, Status
 
 MOST_AT_ONCE = 200
-GATHERED_FOR = 0.01
+GATHERED_FOR = 0.02
 """Seconds between the beginnings of two commits, unless an entry follows one of the last commit:
 then somebody goes on with a gesture, or one table is played fast, and nobody else is waited for.
 Who comes after a pause is never kept waiting."""
@@ -43,7 +45,19 @@ class Conflict(Exception):
     """Somebody else has already written this entry's number."""
 
 
-Job = tuple[Write, asyncio.Future[None]]
+class Stored(asyncio.Future[None]):
+    """An entry on its way to the disk.
+
+    It cannot be called back: a task that waits for it and is cancelled hears of that only when
+    the entry is stored or refused.
+    """
+
+    def cancel(self, msg: Any | None = None) -> bool:
+        """Say that this cannot be cancelled."""
+        return False
+
+
+Job = tuple[Write, Stored]
 
 
 class Store:
@@ -118,13 +132,13 @@ class Store:
             if await self.load(setup.id) is None:
                 raise
 
-    def append(self, write: Write) -> asyncio.Future[None]:
+    def append(self, write: Write) -> Stored:
         """Store an entry; when what is returned is done, it is on the disk.
 
         It ends with `Conflict` if the number is taken; then nothing was stored.
         """
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
+        done = Stored(loop=loop)
         self._jobs.append((write, done))
         if write.table in self._latest:
             self._due.set()
@@ -153,14 +167,12 @@ class Store:
             counting.COMMITTED.note(len(jobs))
         except Unavailable as error:
             for _, done in jobs:
-                if not done.done():
-                    done.set_exception(error)
+                done.set_exception(error)
         except Exception:
             await self._commit_singly(jobs)
         else:
             for _, done in jobs:
-                if not done.done():
-                    done.set_result(None)
+                done.set_result(None)
 
     async def _commit_singly(self, jobs: list[Job]) -> None:
         """One of the jobs cannot be stored: store the others, and say so to its owner."""
@@ -169,19 +181,14 @@ class Store:
                 await self.database.write(self._commit([write]))
             except IntegrityError:
                 # The number is taken: by us, if the connection was cut as it was stored.
-                is_ours = self.database.is_shared and await self._is_stored(write)
-                if done.done():
-                    continue
-                if is_ours:
+                if self.database.is_shared and await self._is_stored(write):
                     done.set_result(None)
                 else:
                     done.set_exception(Conflict())
             except Exception as error:
-                if not done.done():
-                    done.set_exception(error)
+                done.set_exception(error)
             else:
-                if not done.done():
-                    done.set_result(None)
+                done.set_result(None)
 
     def _commit(self, writes: list[Write]) -> Callable[[Connection], None]:
         """Return the work of storing entries, and of telling the other servers with it."""

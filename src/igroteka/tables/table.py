@@ -9,10 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from igroteka.coach import Advice
 from igroteka.engine import Closed, Deal, IllegalAction, Match, Move, Offer, record_of
+from igroteka.face.lessons import Progress, find_course, progress, turns_of
 from igroteka.tables.deciding import Deciding
 from igroteka.tables.entries import Act, Back, Entry, Vote
-from igroteka.tables.errors import AgainstTheRules, Forbidden, NotFound, Refused, Stale
+from igroteka.tables.errors import (
+    AgainstTheRules,
+    BesideTheLesson,
+    Forbidden,
+    NotFound,
+    Refused,
+    Stale,
+)
 from igroteka.tables.holding import Holding
 from igroteka.tables.pace import USUAL_PACE
 from igroteka.tables.people import TOKEN_PREFIX
@@ -60,6 +69,14 @@ class Table:
         """Whether people may ask for hints, where they play with other people."""
         self.hinted: list[HintUse] = []
         """Who has asked for a hint, and when."""
+        self.course = find_course(self.game.face, setup.course) if setup.course else None
+        """The lessons that are given here; None: none, or this Igroteka has others."""
+        self.lessons_read = 0
+        """So many lessons of the course the learner has read."""
+        self.lessons_over = False
+        """Whether the learner wants no more of them."""
+        self.advised: dict[int, Advice] = {}
+        """What the coach thinks about decisions of the learner, by the step before them."""
         self.next: NextTable | None = None
         """Where the same people play on."""
         self.told: list[Told] = []
@@ -280,10 +297,61 @@ class Table:
         """Return a seat where a bot has to decide now; none while the table is voting."""
         if self.vote is not None:
             return None
+        place = self.progress()
+        if place is not None and (place.is_guided or place.waits):
+            # Who reads is waited for; what comes then is prepared.
+            seat = place.due[0] if place.due else None
+            return seat if seat in self.to_act and self.seats[seat].bot else None
         for seat in self.to_act:
             if self.seats[seat].decided_by is not None:
                 return seat
         return None
+
+    # --- lessons ----------------------------------------------------------------------------
+
+    def progress(self) -> Progress | None:
+        """Return where the learner is; None: there are no lessons here, or they are over."""
+        course = self.course
+        if course is None or self.lessons_over or self.status != Status.PLAYING:
+            return None
+        moves, text = self.match.moves[self.first_step :], self.game.codec.text
+        script = len(course.script)
+        played = [(move.seat, text(move.action)) for move in moves[:script]]
+        played += [(move.seat, "") for move in moves[script:]]
+        waiting = self.waiting[self.first_step + script :]
+        actors = [move.seat for move in moves[script:]]
+        turns = turns_of(course.seat, actors, waiting, over=False)
+        return progress(course, played, self.lessons_read, turns)
+
+    def scripted(self, seat: int) -> str | None:
+        """Return what the bot at *seat* does now because a lesson says so; None: as it likes."""
+        place = self.progress()
+        due = place.due if place is not None else None
+        return due[1] if due is not None and due[0] == seat else None
+
+    def check_lesson(self, seat: int, texts: list[str]) -> None:
+        """Refuse what is not what the lesson is about, as long as all goes as prepared.
+
+        :raises AgainstTheRules: if the game does not allow it either.
+        """
+        place = self.progress()
+        if place is None or not place.is_guided or place.fits(texts):
+            return
+        match = self.match.copy()
+        for text in texts:
+            try:
+                match.play(text, seat)
+            except IllegalAction as error:
+                raise AgainstTheRules(self.game, error) from None
+        raise BesideTheLesson(self.game, place.course, place.lesson, tuple(self.names))
+
+    def lessons_go_back(self) -> None:
+        """Let the lessons be read again that come after the step that the game went back to."""
+        if self.course is not None:
+            self.advised = {step: told for step, told in self.advised.items() if step <= self.step}
+            read, self.lessons_read = self.lessons_read, len(self.course.lessons)
+            place = self.progress()
+            self.lessons_read = min(read, place.number if place is not None else read)
 
     def record_text(self) -> str:
         """Return the record of the game so far: with the seed, so everything is in it."""
@@ -333,7 +401,7 @@ class Table:
                 if self.is_away(seat):
                     return Vote(seat, yes=False)
             return None if missing else Back(None, self.vote.to)
-        if self.went_back:
+        if self.went_back or self.progress() is not None:
             return None
         found = (self.only_choice(seat) for seat in self.to_act)
         return next((entry for entry in found if entry is not None), None)

@@ -6,13 +6,14 @@ import logging
 import secrets
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, Protocol
 
 from igroteka import coach
 from igroteka.bots import Sight, make_bot
 from igroteka.bots import levels as figures
-from igroteka.coach import Advice
-from igroteka.engine import Game, Rng, State, find_game
+from igroteka.coach import Advice, Analyser, Part, Start
+from igroteka.engine import Game, Rng, State, find_game, read_record
 from igroteka.tables import counting
 from igroteka.tables.payer import Payer
 from igroteka.tables.waiting import Waiting
@@ -27,15 +28,29 @@ OLD_LEVELS: Final = ("random", "greedy", "search", "deep")
 SURPRISE: Final = "surprise"
 """In place of a character: any one of the game's."""
 
+
+def is_level(name: str) -> bool:
+    """Say whether a name is the level of a bot, perhaps with its character."""
+    return name.partition("/")[0] in LEVELS or name in OLD_LEVELS
+
+
 STAND_IN_LEVEL: Final = "search"
 """Who sits in for an absent player: strong, and answering within a second, since those who
 stayed wait for every part of its turn (deep takes up to four)."""
 HINT: Final = "hint"
 """What is thought about for a person instead of a bot, where levels are named."""
+ANALYSIS: Final = "analysis"
+"""The same, of a game that is over: whatever else there is to think about goes first."""
+PIECE_SECONDS: Final = 1.0
+"""For so long an analysis goes on before others have their turn again."""
+NO_SEAT: Final = -1
+"""Who thinks about a whole game thinks for nobody's seat."""
 MOST_TRIES: Final = 3
 PATIENCE: Final = 20.0
 """Seconds after which a bot that should have decided by then counts as hanging; starting a
 process is part of it."""
+ANALYSIS_PATIENCE: Final = 120.0
+"""The same of a piece of an analysis: its seconds are the processor's, which others may have."""
 QUICK_NICENESS: Final = 3
 SLOW_NICENESS: Final = 8
 """How far workers step back: the server's process goes first, then the quick, then the slow."""
@@ -63,6 +78,43 @@ class Thought:
         """What the bot may choose from."""
         return self.masked.legal_actions(self.seat)
 
+    @property
+    def text(self) -> str:
+        """What is sent to who thinks."""
+        return self.masked.to_json()
+
+    @property
+    def seconds(self) -> float:
+        """For how long it is to be thought about."""
+        return coach.SECONDS if self.level == HINT else seconds_of(self.level, self.game)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of the analysis of a finished game."""
+
+    table: str
+    number: int
+    """The step from which on it goes."""
+    game: Game
+    text: str
+    """The record of the game, which everybody may see."""
+    payer: Payer
+    waited: float = 0.0
+    seat: int = NO_SEAT
+    level: str = ANALYSIS
+    seconds: float = PIECE_SECONDS
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a piece of an analysis found out."""
+
+    parts: list[Part]
+    """One after the other, from the piece's step on; empty: the game had ended."""
+    start: Start | None = None
+    """What the first piece found out of the first position."""
+
 
 class Thinks(Protocol):
     """Whoever decides for bots: processes of ours, or workers anywhere."""
@@ -72,6 +124,9 @@ class Thinks(Protocol):
 
     async def advise(self, thought: Thought) -> Advice | None:
         """Return what the coach says to a seat; None: it could not think about it."""
+
+    async def analyse(self, piece: Piece) -> Found | None:
+        """Return what a piece of an analysis finds out; None: it could not be thought about."""
 
     def close(self) -> None:
         """Send the workers home."""
@@ -151,6 +206,29 @@ class Thinkers:
                 waits.over(served=False)
         return None
 
+    async def analyse(self, piece: Piece) -> Found | None:
+        """Return what a piece of an analysis finds out, when nobody waits for anything else.
+
+        A worker that dies or hangs is replaced; None: that has happened again and again.
+        """
+        task = (piece.text, piece.number)
+        for _ in range(MOST_TRIES):
+            waits = counting.Wait(ANALYSIS, piece.waited)
+            try:
+                async with self._slow.turn(piece.payer, piece.seconds, can_wait=True) as worker:
+                    waits.over(served=True)
+                    begun = time.perf_counter()
+                    found: Found = await worker.ask(ANALYSIS_PATIENCE, look_on, *task)
+                    counting.THOUGHT.note(time.perf_counter() - begun, piece.game.name, ANALYSIS)
+                    return found
+            except WorkerLost as error:
+                log.warning("an analysis of %s was ended: %s", piece.game.name, error)
+            except Exception:
+                log.exception("an analysis of %s failed", piece.game.name)
+            finally:
+                waits.over(served=False)
+        return None
+
     def close(self) -> None:
         """Send the workers home."""
         for worker in (*self._workers, self._quick_worker):
@@ -196,3 +274,20 @@ def hint(game: str, edition: str, world: str, seat: int, seed: int) -> Advice:
     found = find_game(game).at(edition)
     sight = Sight(found, found.state.from_json(world), seat)
     return coach.advise(sight, Rng(seed))
+
+
+@lru_cache(maxsize=2)
+def analyser_of(record: str) -> Analyser:
+    """Return who looks at a game; a worker that goes on with one has it at hand."""
+    return Analyser(read_record(record).replay())
+
+
+def look_on(record: str, step: int) -> Found:
+    """Return what is found out about a game from a step on, for a while; runs in a worker."""
+    analyser = analyser_of(record)
+    until = time.thread_time() + PIECE_SECONDS
+    start = analyser.start() if step == 0 else None
+    parts: list[Part] = []
+    while step + len(parts) < analyser.steps and (not parts or time.thread_time() < until):
+        parts.append(analyser.part(step + len(parts)))
+    return Found(parts, start)

@@ -35,6 +35,8 @@ class Origin(StrEnum):
     """It was given when the table was opened, or before tables committed to theirs."""
     EXAMPLE = "example"
     """The table is an example of the rules: everybody may know its cards."""
+    LESSON = "lesson"
+    """The table is a guided game, prepared for everybody who learns."""
     UPLOADED = "uploaded"
     """The table is an uploaded record, which can only agree with itself: whoever made it may have
     chosen the secret and the words, and so the deal."""
@@ -75,6 +77,33 @@ class DealCheck(Struct, frozen=True):
     """Made of the secret and the words, as records write it."""
     actions: int
     scores: list[int]
+
+
+class GuideView(Struct, frozen=True):
+    """Where a learner is in a guided game, and what is said there."""
+
+    course: str
+    title: str
+    """What the course is called, in the viewer's language."""
+    lesson: int
+    """The number of the lesson, from 1."""
+    lessons: int
+    id: str
+    """What the lesson is called in the game's files."""
+    text: str
+    """What it says, in the viewer's language."""
+    points: list[str]
+    """The things it points at, by the ids of the drawings."""
+    expects: list[str]
+    """What the viewer is to do now, one after the other; empty: nothing, or what they like."""
+    waits: bool
+    """Whether there is nothing to do but to read it and to go on."""
+    is_free: bool
+    """Whether the viewer may do what they like, and the coach says what it thinks of it."""
+    is_last: bool
+    """Whether the game goes on without lessons after it."""
+    comment: str
+    """What the coach says about the viewer's last free decision; empty: nothing."""
 
 
 class SeatView(Struct, frozen=True):
@@ -258,7 +287,8 @@ class TableView(Struct, frozen=True):
     """Whether the lobby lists the table for everybody."""
     source: str | None
     """The table this one continues, "private" for one that is not open to everybody here,
-    "upload" for an uploaded record, "example" for a position of the rules page, else None."""
+    "upload" for an uploaded record, "example" for a position of the rules page, "lesson:" and the
+    name of a course for a guided game, else None."""
     deal: DealView
     seats: list[SeatView]
     me: int | None
@@ -320,6 +350,8 @@ class TableView(Struct, frozen=True):
     """How fast the bots act: "at-once", "readable" or "slow"."""
     research: bool
     """Whether the game may be used for research when it is over: all people here agree."""
+    guide: GuideView | None
+    """The lesson that the viewer is at; None: there are no lessons here, or they are over."""
     next: NextTable | None
     """The next game of the same people, as soon as one of them has opened it."""
 
@@ -371,6 +403,8 @@ class LobbyTable(Struct, frozen=True):
     """Where its deal comes from."""
     damaged: bool = False
     """Whether what is stored of it cannot be read; then nothing else here is true."""
+    bots: list[str] = []
+    """By seat: the level of the bot there, perhaps with its character; empty: no bot."""
 
 
 class Lobby(Struct, frozen=True):

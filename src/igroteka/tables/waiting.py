@@ -61,6 +61,8 @@ class Waiter(Generic[T]):
     payer: Payer
     place: Place
     turn: asyncio.Future[T]
+    can_wait: bool
+    """Whether everybody else goes first."""
 
 
 class Waiting(Generic[T]):
@@ -77,10 +79,14 @@ class Waiting(Generic[T]):
         return len(self._waiters)
 
     @asynccontextmanager
-    async def turn(self, payer: Payer, cost: float) -> AsyncIterator[T]:
-        """Wait for a thing that is needed for about *cost* seconds; give it back afterwards."""
+    async def turn(self, payer: Payer, cost: float, *, can_wait: bool = False) -> AsyncIterator[T]:
+        """Wait for a thing that is needed for about *cost* seconds; give it back afterwards.
+
+        What *can_wait* gets its turn when nobody waits for anything else, in a fair order, too.
+        """
         turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        waiter = Waiter(payer, self._place(payer, max(cost, LEAST_COST)), turn)
+        place = self._place(payer, max(cost, LEAST_COST), can_wait)
+        waiter = Waiter(payer, place, turn, can_wait)
         self._waiters.append(waiter)
         self._hand_out()
         try:
@@ -96,8 +102,8 @@ class Waiting(Generic[T]):
         finally:
             self._give_back(waiter, thing)
 
-    def _place(self, payer: Payer, cost: float) -> Place:
-        everybody = [*self._waiters, *self._served]
+    def _place(self, payer: Payer, cost: float, can_wait: bool) -> Place:
+        everybody = [w for w in (*self._waiters, *self._served) if w.can_wait == can_wait]
         first = min((w.place.when for w in everybody), default=0.0)
         person = (w.place.of_person for w in everybody if w.payer.person == payer.person)
         address = (w.place.of_address for w in everybody if w.payer.address == payer.address)
@@ -113,7 +119,7 @@ class Waiting(Generic[T]):
         self._waiters = [waiter for waiter in self._waiters if not waiter.turn.done()]
         while self._free and self._waiters:
             # Of equals the first is the one that has waited longest.
-            waiter = min(self._waiters, key=lambda waiter: waiter.place.when)
+            waiter = min(self._waiters, key=lambda w: (w.can_wait, w.place.when))
             self._waiters.remove(waiter)
             self._served.add(waiter)
             waiter.turn.set_result(self._free.pop())

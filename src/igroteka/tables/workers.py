@@ -18,12 +18,12 @@ from typing import Any, Final
 import msgspec
 import psycopg
 
-from igroteka.engine import IgrotekaError, find_game
+from igroteka.engine import Game, IgrotekaError, find_game
 from igroteka.tables.naming import kind_of
 from igroteka.tables.payer import Payer
 from igroteka.tables.postgres import CONNECTION, address
 from igroteka.tables.queue import ASKED, DECIDED
-from igroteka.tables.thinking import HINT, Thinkers, Thought
+from igroteka.tables.thinking import ANALYSIS, HINT, Piece, Thinkers, Thought
 
 log = logging.getLogger(__name__)
 
@@ -33,11 +33,11 @@ TRY_AGAIN_AFTER: Final = 0.5
 NO_ACTION: Final = -1
 """What is decided where advice was asked for."""
 
-CLAIM: Final = """
+CLAIM: Final = f"""
 SELECT table_id, number, seat, game, edition, world, level, asked FROM thoughts
 WHERE action IS NULL AND (quick OR NOT %(only_quick)s)
     AND NOT game || '/' || edition = ANY(%(unknown)s::text[])
-ORDER BY quick DESC, greatest(of_person, of_address), asked
+ORDER BY quick DESC, level = '{ANALYSIS}', greatest(of_person, of_address), asked
 LIMIT 1 FOR UPDATE SKIP LOCKED
 """
 DECIDE: Final = """
@@ -92,30 +92,38 @@ class Workers:
         """Answer one question; False: there is none."""
         async with connection.transaction():
             wanted = {"only_quick": only_quick, "unknown": list(self._unknown)}
-            row = await (await connection.execute(CLAIM, wanted)).fetchone()
+            row = await (await connection.execute(CLAIM.encode(), wanted)).fetchone()
             if row is None:
                 return False
-            table, number, seat, game, edition, world, level, asked = row
+            table, number, seat, game, edition, *_ = row
             try:
                 found = find_game(game).at(edition)
-                masked = found.state.from_json(world)
+                question = question_of(row, found)
             except IgrotekaError as error:
                 log.warning("%s cannot be thought about here: %s", game, error)
                 self._unknown.add(f"{game}/{edition}")
                 return True
-            # Whose turn it is was decided by the queue; here nobody waits.
-            waited = max(0.0, time.time() - asked)
-            thought = Thought(table, number, seat, found, masked, level, Payer("", ""), waited)
             action, advice = NO_ACTION, None
-            if level == HINT:
-                advice = msgspec.json.encode(await self.thinkers.advise(thought)).decode()
+            if isinstance(question, Piece):
+                advice = msgspec.json.encode(await self.thinkers.analyse(question)).decode()
+            elif question.level == HINT:
+                advice = msgspec.json.encode(await self.thinkers.advise(question)).decode()
             else:
-                action = await self.thinkers.choose(thought)
+                action = await self.thinkers.choose(question)
             key = {"table": table, "number": number, "seat": seat}
             await connection.execute(DECIDE, key | {"action": action, "advice": advice})
             answer = json.dumps([table, number, seat, action])
             await connection.execute("SELECT pg_notify(%s, %s)", (DECIDED, answer))
         return True
+
+
+def question_of(row: tuple[Any, ...], game: Game) -> Thought | Piece:
+    """Return what a row of the queue asks; whose turn it is was decided there."""
+    table, number, seat, _, _, text, level, asked = row
+    nobody, waited = Payer("", ""), max(0.0, time.time() - asked)
+    if level == ANALYSIS:
+        return Piece(table, number, game, text, nobody, waited)
+    return Thought(table, number, seat, game, game.state.from_json(text), level, nobody, waited)
 
 
 def think_for(url: str, number: int) -> None:

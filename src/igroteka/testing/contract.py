@@ -9,6 +9,7 @@ from igroteka.testing.bots import BotClauses
 from igroteka.testing.decisions import DecisionClauses
 from igroteka.testing.faces import FaceClauses
 from igroteka.testing.hidden import HiddenClauses
+from igroteka.testing.lessons import LessonClauses
 from igroteka.testing.observing import ObservationClauses
 from igroteka.testing.rules import RulesClauses
 from igroteka.testing.study import StudyClauses
@@ -25,6 +26,7 @@ class Contract(
     ObservationClauses,
     StudyClauses,
     FaceClauses,
+    LessonClauses,
     BotClauses,
 ):
     """Everything that a game owes the house.

@@ -18,6 +18,7 @@ from litestar.response import Stream
 
 from igroteka.engine import BadSetup, Game, find_game, game_names
 from igroteka.engine.registry import loaded
+from igroteka.tables.analysis_views import AnalysisView
 from igroteka.tables.errors import NotFound
 from igroteka.tables.people import sitter
 from igroteka.tables.service import Tables
@@ -307,6 +308,29 @@ async def hint(
     return (await tables.view_for(table, person, lang=language_of(request))).hint
 
 
+@post("/lessons", responses=ERRORS, opt=CREATES)
+async def learn(data: JSONBody[d.NewLessons], tables: TheTables, person: Person) -> Seated:
+    """Begin a guided game; `guide` of the table says what each lesson says and expects."""
+    person = sitter(person)
+    table = await tables.lessons.open(data.game, data.course, person, data.name)
+    await tables.start(table, person)
+    return await tables.tokens.of(table, person)
+
+
+@post("/tables/{table:str}/lesson", status_code=204, responses=ERRORS)
+async def go_on(
+    table: d.TableId, data: JSONBody[d.GoOn], tables: TheTables, person: Person
+) -> None:
+    """Go on to the next lesson, having read this one or skipping what is to be done in it."""
+    await tables.lessons.go_on(table, person, data.lesson)
+
+
+@delete("/tables/{table:str}/lesson", responses=ERRORS)
+async def end_lessons(table: d.TableId, tables: TheTables, person: Person) -> None:
+    """End the lessons; the game goes on as at any table."""
+    await tables.lessons.end(table, person)
+
+
 @post("/tables/{table:str}/undo", status_code=200, responses=ERRORS)
 async def undo(
     table: d.TableId, data: JSONBody[d.Undo], tables: TheTables, person: Person
@@ -436,6 +460,26 @@ async def at_step(
     return await tables.at_step(table, person, step, seat)
 
 
+@post("/tables/{table:str}/analysis", status_code=202, responses=ERRORS, opt=CREATES)
+async def ask_analysis(
+    request: AnyRequest, table: d.TableId, tables: TheTables, person: Person
+) -> AnalysisView:
+    """Have a finished game analysed, in the background; ask for it again to see how far it is."""
+    await tables.analyses.ask(table, person)
+    return await tables.analysis(table, person, language_of(request))
+
+
+@get("/tables/{table:str}/analysis", responses=ERRORS)
+async def analysis(
+    request: AnyRequest, table: d.TableId, tables: TheTables, person: Person
+) -> AnalysisView:
+    """See how far the analysis of a finished game is, and once it is whole, what it found.
+
+    Each decision is judged by what the player could know then.
+    """
+    return await tables.analysis(table, person, language_of(request))
+
+
 @get("/tables/{table:str}/scores", responses=ERRORS)
 async def scores(table: d.TableId, tables: TheTables) -> list[list[int]]:
     """List everybody's points after every step of a finished game."""
@@ -495,6 +539,9 @@ def api_router(record_limit: int) -> Router:
             actions,
             act,
             hint,
+            learn,
+            go_on,
+            end_lessons,
             undo,
             redo,
             vote,
@@ -507,6 +554,8 @@ def api_router(record_limit: int) -> Router:
             upload,
             at_step,
             scores,
+            ask_analysis,
+            analysis,
             again,
             continue_from,
         ],

@@ -9,6 +9,8 @@ from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
 from igroteka.engine import Game
+from igroteka.engine.registry import game_folder
+from igroteka.face.lessons import courses_in
 from igroteka.tables.checking import LONGEST_MESSAGE, LONGEST_NAME, LONGEST_WORD
 
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
@@ -56,6 +58,22 @@ class Rename(Asked):
     """Be called otherwise."""
 
     name: Name
+
+
+class NewLessons(Asked):
+    """Open a guided game and sit down at it; it starts at once."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    course: Annotated[str, Meta(max_length=40)]
+    """One of the game's `lessons`."""
+    name: Name
+
+
+class GoOn(Asked):
+    """Go on to the next lesson; what was to be done in this one is done."""
+
+    lesson: Annotated[int, Meta(ge=1, le=1000)]
+    """The number of the lesson that was read or is skipped."""
 
 
 class GiveWord(Asked):
@@ -192,6 +210,8 @@ class GameDocument:
     """How many different actions the game has."""
     characters: list[str]
     """What bots may be like in it, as in expert/builder."""
+    lessons: list[str]
+    """The courses of its guided games, the first game first."""
 
 
 @dataclass
@@ -215,6 +235,7 @@ class Health:
 
 def game_document(game: Game) -> GameDocument:
     """Describe a game."""
+    folder = game_folder(game.name)
     return GameDocument(
         name=game.name,
         rules=game.rules_version,
@@ -226,4 +247,5 @@ def game_document(game: Game) -> GameDocument:
         ],
         actions=game.codec.size,
         characters=list(game.knowledge.CHARACTERS),
+        lessons=[course.id for course in courses_in(folder)] if folder else [],
     )

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 
 from igroteka.engine import IgrotekaError
 from igroteka.face import Words, said
-from igroteka.tables.errors import AgainstTheRules, TableError
+from igroteka.tables.errors import AgainstTheRules, BesideTheLesson, TableError
 
 SENTENCES: Final[dict[str, str]] = {
     "error-bad-request": "The request cannot be read: {reason}.",
@@ -76,6 +76,8 @@ def sentence_of(refusal: TableError | WebError, words: Words) -> str:
     """
     if isinstance(refusal, AgainstTheRules) and "-refusal-" in refusal.reason.message:
         return said(refusal.reason, words, refusal.game.face)
+    if isinstance(refusal, BesideTheLesson) and (own := refusal.own_words(words.lang)):
+        return own
     return said(refusal, words)
 
 

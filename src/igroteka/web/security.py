@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 from urllib.parse import unquote_to_bytes, urlsplit
 
@@ -188,7 +188,7 @@ class Guard:
         state = scope["state"]
         state["person"], state["origin"] = person, self._origin(scope, headers)
 
-        async def send_with_headers(message: Message) -> None:
+        def send_with_headers(message: Message) -> Awaitable[None]:
             if message["type"] == "http.response.start":
                 extra = list(HEADERS)
                 if cookie is not None:
@@ -196,7 +196,7 @@ class Guard:
                 if not any(name == b"cache-control" for name, _ in message["headers"]):
                     extra.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message["headers"], *extra]
-            await send(message)
+            return send(message)
 
         try:
             client = self.admission.check((scope["client"] or ("?", 0))[0])
@@ -207,7 +207,11 @@ class Guard:
                 self._check_site(headers, state["origin"])
             known = "" if cookie is not None else person
             async with self.admission.admitted(client, known, handler, kind) as who:
-                work = self._short.get(kind, self.inner)(scope, receive, send_with_headers)
+                short = self._short.get(kind)
+                if short is not None:
+                    work: Awaitable[None] = short(scope, receive, send_with_headers, headers)
+                else:
+                    work = self.inner(scope, receive, send_with_headers)
                 # What a stream tells was caused by others: nobody is charged for listening.
                 await (work if kind == STREAM[KIND] else metered(work, who))
         except WebError as error:

@@ -10,7 +10,7 @@ that is refused there.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, NamedTuple, cast
 
 import msgspec
@@ -27,13 +27,15 @@ from igroteka.web.pages.reader import pick_language
 
 LOG_FROM: Final = re.compile(rb"(?:log_from=([0-9]{1,9}))?")
 TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
-HOST: Final = re.compile(rb"[A-Za-z0-9._:\[\]-]*")
+HOST: Final = re.compile(r"[A-Za-z0-9._:\[\]-]*")
 JSON: Final = b"application/json"
 ENCODINGS: Final = ("br", "gzip")
 ACTION: Final = msgspec.json.Decoder(d.Act)
 LONGEST: Final = 2000
 """So many bytes are enough for every action; what is longer is looked at elsewhere."""
 
+Headers = Mapping[str, str]
+"""The headers of a request; of several with one name, the first."""
 Refuse = Callable[[Exception, Scope, Receive, Send], Awaitable[None]]
 """How an error is answered."""
 
@@ -44,7 +46,8 @@ class Asker(NamedTuple):
     table: str
     person: str
     lang: str
-    headers: dict[bytes, bytes]
+    encodings: str
+    """Which compressions the client accepts."""
 
 
 class ShortWay:
@@ -57,9 +60,9 @@ class ShortWay:
         assert app.compression_config is not None
         self._packing = CompressionMiddleware(self.usual, app.compression_config)
 
-    async def look(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def look(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
         """Show a table."""
-        asker, query = asker_of(scope), LOG_FROM.fullmatch(scope["query_string"])
+        asker, query = asker_of(scope, headers), LOG_FROM.fullmatch(scope["query_string"])
         if asker is None or query is None:
             await self.usual(scope, receive, send)
             return
@@ -68,10 +71,10 @@ class ShortWay:
         looking = look_at(tables, asker.table, asker.person, log_from, asker.lang)
         await self._answer(looking, asker, scope, receive, send)
 
-    async def act(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def act(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
         """Carry out an action, and show the table after it."""
-        asker = asker_of(scope)
-        if asker is None or asker.headers.get(b"content-type") != JSON:
+        asker = asker_of(scope, headers)
+        if asker is None or headers.get("content-type") != JSON.decode():
             await self.usual(scope, receive, send)
             return
         sent = cast(HTTPReceiveMessage, await receive())
@@ -96,7 +99,7 @@ class ShortWay:
         except Exception as error:
             await self.refuse(error, scope, receive, send)
             return
-        accepted = asker.headers.get(b"accept-encoding", b"").decode("latin-1")
+        accepted = asker.encodings
         for encoding in ENCODINGS if accepted else ():
             if encoding in accepted:
                 send = self._packing.create_compression_send_wrapper(send, encoding, scope)
@@ -106,20 +109,19 @@ class ShortWay:
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def asker_of(scope: Scope) -> Asker | None:
+def asker_of(scope: Scope, headers: Headers) -> Asker | None:
     """Return who asks; None: they do not ask plainly."""
-    sent = list(scope["headers"])
-    headers, table = dict(sent), scope["path_params"]["table"]
+    table = scope["path_params"]["table"]
     if (
         # A cookie may say which language is read: it is a page that asks.
-        b"cookie" in headers
-        or len(headers) < len(sent)
-        or HOST.fullmatch(headers.get(b"host", b"")) is None
+        "cookie" in headers
+        or len(headers) < len(cast(list[object], scope["headers"]))
+        or HOST.fullmatch(headers.get("host", "")) is None
         or TABLE.fullmatch(table) is None
     ):
         return None
-    lang = pick_language(None, headers.get(b"accept-language", b"").decode("latin-1"))
-    return Asker(table, scope["state"]["person"], lang, headers)
+    lang = pick_language(None, headers.get("accept-language", ""))
+    return Asker(table, scope["state"]["person"], lang, headers.get("accept-encoding", ""))
 
 
 def action_in(sent: HTTPReceiveMessage) -> d.Act | None:

@@ -9,7 +9,7 @@ import re
 import secrets
 import time
 import types
-from collections.abc import Coroutine, Generator
+from collections.abc import Awaitable, Coroutine, Generator
 from typing import Any, Final
 
 from litestar.enums import ScopeType
@@ -51,7 +51,7 @@ class Watch:
         context = logs.REQUEST.set(name)
         begun, status = time.perf_counter(), 0
 
-        async def send_named(message: Message) -> None:
+        def send_named(message: Message) -> Awaitable[None]:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -59,7 +59,7 @@ class Watch:
                 if self.times:
                     took = time.perf_counter() - begun
                     counting.REQUEST.note(took, method_of(scope), route_of(scope), str(status))
-            await send(message)
+            return send(message)
 
         try:
             if self.times:

@@ -18,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from igroteka.web.admission import client_of
+from igroteka.web.answering import Answer
 from igroteka.web.settings import Limits
 
 SPARE_FILES: Final = 200
@@ -126,6 +127,10 @@ class Wire(HttpToolsProtocol):
         """Whose requests from the same address have not come whole."""
         self._unread: asyncio.TimerHandle | None = None
         """Until when the client must have read what it was sent."""
+        self._idle_since = 0.0
+        """When the last request was answered, on the loop's clock."""
+        self._idle: asyncio.TimerHandle | None = None
+        """When to see whether nothing has been asked for long; it is not set for each request."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let somebody in, or turn them away."""
@@ -141,6 +146,8 @@ class Wire(HttpToolsProtocol):
         """Note that somebody has gone."""
         self.doorkeeper.leave(self._address)
         self._wait_for(None)
+        if self._idle is not None:
+            self._idle.cancel()
         self.resume_writing()
         super().connection_lost(exc)
 
@@ -176,7 +183,6 @@ class Wire(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, as long as the head of a request stays within its bounds."""
-        self._unset_keepalive_if_required()
         if self.transport.is_closing():
             return
         if self._in_head:
@@ -218,6 +224,8 @@ class Wire(HttpToolsProtocol):
         if len(self.pipeline) >= MOST_AHEAD:
             raise HeadTooLarge(429)
         super().on_headers_complete()
+        # Its task has not begun yet: it will find our way of answering.
+        self.cycle.__class__ = Answer
 
     def on_message_complete(self) -> None:
         """Note that the request is whole, and wait for the head of the next one."""
@@ -225,6 +233,28 @@ class Wire(HttpToolsProtocol):
         if self._patience is not None:
             self._wait_for(None)
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """Go on to the next request, or wait for one, but not for ever."""
+        if self.pipeline or self.transport.is_closing():
+            super().on_response_complete()
+            return
+        self.server_state.total_requests += 1
+        self.flow.resume_reading()
+        self._idle_since = self.loop.time()
+        if self._idle is None:
+            self._idle = self.loop.call_later(self.timeout_keep_alive, self._look_if_idle)
+
+    def _look_if_idle(self) -> None:
+        """Hang up if nothing has been asked for long."""
+        self._idle, now = None, self.loop.time()
+        answers = self.cycle is not None and not self.cycle.response_complete
+        is_busy = answers or self._patience is not None
+        until = (now if is_busy else self._idle_since) + self.timeout_keep_alive
+        if until <= now:
+            self.timeout_keep_alive_handler()
+        else:
+            self._idle = self.loop.call_at(until, self._look_if_idle)
 
     def pause_writing(self) -> None:
         """Wait until the client has read what it was sent, but not for ever."""

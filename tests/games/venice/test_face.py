@@ -71,6 +71,8 @@ def test_a_rescue_costs_a_gondola_and_giving_up_a_figure() -> None:
     state = act(turn(), "play red-3")
     assert shown(state)["rescue c5"].startswith("Rescue to c5, green X (−1 gondola, ")
     assert shown(state)["drown"] == "Let it go (the figure is out of the game)"
+    choices = FACE.choices(state.view(1), state.offers(1), ENGLISH)
+    assert [choice.text for choice in choices if choice.forgoes] == ["drown"], "not the way on"
     assert FACE.question(state.view(1), ENGLISH).startswith("Your figure on a1 fell into the water")
 
 

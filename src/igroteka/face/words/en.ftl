@@ -110,7 +110,9 @@ hint-compared-many = Compared with the two others:
 hint-close-many = Hardly better than the next one. Compared with the two others:
 hint-close = Practically as good as “{ $other }”; here is what differs:
 hint-small-things = As good as “{ $other }”: only small things differ.
-hint-small-things-many = Hardly better than the two others: only small things differ.
+hint-small-things-many = Hardly better than the next one: only small things differ.
+hint-add-up = Compared with “{ $other }”, many small things add up.
+hint-add-up-many = Compared with the two others, many small things add up.
 hint-own-gain = { $way ->
     [more] { $share } thanks to { $theme } (more: { $what })
     [less] { $share } thanks to { $theme } (less: { $what })
@@ -170,9 +172,65 @@ hint-ahead-loss = { $share }: a few moves on it proves worse than it looks now
 hint-sheet-gain = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} more now: { $theme }
+} more now under “{ $theme }”
 hint-sheet-loss = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} less now: { $theme }
+} less now under “{ $theme }”
 hint-thinks = Let me think …
+
+## The analysis of a game
+
+analysis-title = Analysis
+analysis-chart = Chances to win over the game, in per cent
+analysis-moment = step { $step }: { $chances }
+analysis-players = How everybody played
+analysis-losses = The decisions that cost most
+analysis-no-losses = No decision clearly cost anything.
+analysis-strokes = What came up: luck, not decisions
+analysis-inaccuracy = inaccuracy
+analysis-mistake = mistake
+analysis-blunder = blunder
+analysis-count-inaccuracy = { $n ->
+    [one] { $n } inaccuracy
+   *[other] { $n } inaccuracies
+}
+analysis-count-mistake = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+}
+analysis-count-blunder = { $n ->
+    [one] { $n } blunder
+   *[other] { $n } blunders
+}
+analysis-luck-is = luck { $gain } (± { $margin })
+analysis-player-none = { $name }: there was nothing to decide; { $luck }
+analysis-player-all = { $name }: accuracy { $accuracy } ({ $n ->
+    [one] the only decision was
+   *[other] all { $n } decisions were
+} as good as the best); { $luck }
+analysis-player-some = { $name }: accuracy { $accuracy } ({ $good } of { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+} as good as the best); { $grades }, { $lost } lost a decision on average; { $luck }
+analysis-loss = Step { $step }, { $name }: “{ $played }” – { $grade }, { $cost } (± { $margin }).
+analysis-better = Better: “{ $better }”, with a chance to win of { $chance }.
+analysis-mark = Step { $step }, { $name }: { $grade }, { $cost }
+analysis-lucky = Step { $step }: good luck for { $name }, { $gain } (± { $margin }).
+analysis-unlucky = Step { $step }: bad luck for { $name }, { $gain } (± { $margin }).
+analysis-dealt = It was in the deal.
+
+## What the coach says about a decision of a learner
+
+coach-same = The coach would have done the same.
+coach-close = A good choice: the coach thinks “{ $best }” just as good.
+coach-other = The coach would rather have chosen “{ $best }”.
+coach-because = { $opinion } Why: { $why }.
+
+## Lessons in the terminal
+
+terminal-lesson = Lesson { $n } of { $of }. { $text }
+terminal-lesson-do = What is meant: { $action }. s does it for you, e ends the lessons.
+terminal-lesson-next = Enter goes on, e ends the lessons, q leaves:
+terminal-lesson-else = That is allowed, but this lesson is about something else: nothing has changed.
+terminal-lesson-back = To come back: igroteka learn { $game } { $course } --lesson { $n }

@@ -195,12 +195,14 @@ hint-title = Я бы сделал так
 hint-percent = { $n } %
 hint-chance = шанс победить { $n } % (± { $margin })
 hint-only = Над другим здесь думать незачем.
-hint-compared = По сравнению с «{ $other }»:
+hint-compared = По сравнению с выбором «{ $other }»:
 hint-compared-many = По сравнению с двумя другими:
 hint-close-many = Лишь чуть лучше следующего. По сравнению с двумя другими:
 hint-close = Практически не хуже, чем «{ $other }»; вот в чём разница:
 hint-small-things = Не хуже и не лучше, чем «{ $other }»: разница в мелочах.
-hint-small-things-many = Лишь чуть лучше двух других: разница в мелочах.
+hint-small-things-many = Лишь чуть лучше следующего: разница в мелочах.
+hint-add-up = По сравнению с выбором «{ $other }» сказывается много мелочей.
+hint-add-up-many = По сравнению с двумя другими сказывается много мелочей.
 hint-own-gain = { $way ->
     [more] { $share } за счёт { FORM($theme, "gen") } (больше: { $what })
     [less] { $share } за счёт { FORM($theme, "gen") } (меньше: { $what })
@@ -263,10 +265,71 @@ hint-sheet-gain = на { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-} больше уже сейчас: { $theme }
+} больше уже сейчас в строке «{ $theme }»
 hint-sheet-loss = на { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-} меньше сейчас: { $theme }
+} меньше сейчас в строке «{ $theme }»
 hint-thinks = Дайте подумать…
+
+## Разбор партии
+
+analysis-title = Разбор
+analysis-chart = Шансы победить по ходу партии, в процентах
+analysis-moment = шаг { $step }: { $chances }
+analysis-players = Кто как играл
+analysis-losses = Решения, которые стоили дороже всего
+analysis-no-losses = Ни одно решение явно ничего не стоило.
+analysis-strokes = Что выпало: везение, а не решения
+analysis-inaccuracy = неточность
+analysis-mistake = ошибка
+analysis-blunder = грубая ошибка
+analysis-count-inaccuracy = { $n ->
+    [one] { $n } неточность
+    [few] { $n } неточности
+   *[many] { $n } неточностей
+}
+analysis-count-mistake = { $n ->
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[many] { $n } ошибок
+}
+analysis-count-blunder = { $n ->
+    [one] { $n } грубая ошибка
+    [few] { $n } грубые ошибки
+   *[many] { $n } грубых ошибок
+}
+analysis-luck-is = везение { $gain } (± { $margin })
+analysis-player-none = { $name }: решать было нечего; { $luck }
+analysis-player-all = { $name }: точность { $accuracy } ({ $n ->
+    [1] единственное решение не хуже
+    [one] все { $n } решение не хуже
+    [few] все { $n } решения не хуже
+   *[many] все { $n } решений не хуже
+} лучшего); { $luck }
+analysis-player-some = { $name }: точность { $accuracy } (не хуже лучшего — { $good } из { $n ->
+    [one] { $n } решения
+   *[other] { $n } решений
+}); { $grades }; в среднем решение стоило { $lost }; { $luck }
+analysis-loss = Шаг { $step }, { $name }: «{ $played }» — { $grade }, { $cost } (± { $margin }).
+analysis-better = Лучше: «{ $better }», шанс победить { $chance }.
+analysis-mark = Шаг { $step }, { $name }: { $grade }, { $cost }
+analysis-lucky = Шаг { $step }, { $name }: повезло, { $gain } (± { $margin }).
+analysis-unlucky = Шаг { $step }, { $name }: не повезло, { $gain } (± { $margin }).
+analysis-dealt = Так легла раздача.
+
+## Что тренер говорит о решении того, кто учится
+
+coach-same = Тренер поступил бы так же.
+coach-close = Хороший выбор: «{ $best }», по мнению тренера, ничем не лучше.
+coach-other = Тренер скорее выбрал бы «{ $best }».
+coach-because = { $opinion } Почему: { $why }.
+
+## Уроки в терминале
+
+terminal-lesson = Урок { $n } из { $of }. { $text }
+terminal-lesson-do = Имеется в виду: { $action }. s сделает это за вас, e закончит уроки.
+terminal-lesson-next = Enter — дальше, e закончит уроки, q — уйти:
+terminal-lesson-else = Так можно, но урок сейчас о другом; ничего не изменилось.
+terminal-lesson-back = Чтобы вернуться: igroteka learn { $game } { $course } --lesson { $n }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from igroteka.engine import find_game
-from igroteka.face import Look, icons
+from igroteka.face import icons
 from igroteka.tables.views import Returning, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
@@ -39,7 +39,7 @@ def return_page(reader: Reader, token: str, asked: Returning) -> h.Element:
 def area_part(reader: Reader, table: TableView, seat: int, view: dict[str, object]) -> h.Element:
     """Return all that belongs to one player, large."""
     face = bits.face_of(table)
-    look = Look(reader.lang, bits.seat_names(table.seats, reader.words))
+    look = bits.look_of(table.seats, reader.words)
     return h.div(".area-page", data_body=True)[
         h.h2(".unseen")[look.names[seat]],
         h.form(".close", method="dialog")[

@@ -47,6 +47,7 @@ def reader_of(request: AnyRequest) -> Reader:
         confirm=cookies.get("confirm") != "no",
         level=level_in(cookies.get("level", "")),
         surprise=cookies.get("surprise") == "yes",
+        character=cookies.get("character", ""),
         pace=one_of(BOT_PACES, cookies.get("pace"), USUAL_PACE),
         sound=cookies.get("sound") == "yes",
         buzz=cookies.get("buzz") != "no",

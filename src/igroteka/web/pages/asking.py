@@ -84,6 +84,15 @@ def character_titles(reader: Reader, game: Game) -> list[tuple[str, str]]:
     return [("", words("character-none")), *titles, (SURPRISE, words("character-surprise"))]
 
 
+def usual_character(reader: Reader, game: Game) -> str:
+    """Return the character that one last asked for, if bots of a game can have it."""
+    if not game.knowledge.CHARACTERS:
+        return ""
+    if reader.surprise:
+        return SURPRISE
+    return reader.character if reader.character in game.knowledge.CHARACTERS else ""
+
+
 def character_field(reader: Reader, game: Game, chosen: str) -> h.Element | None:
     """Return the choice of what the bots of a game are to be like, and what that means."""
     titles, face, lang = character_titles(reader, game), game.face, reader.lang
@@ -113,4 +122,9 @@ def bots_asked_for(reader: Reader, form: dict[str, str]) -> str:
     """Return the level, and the character if one is chosen, that a form or the reader asks for."""
     level = form.get("level", reader.level)
     character = form.get("character", SURPRISE if form.get("surprise") == "yes" else "")
+    return of_character(level, character)
+
+
+def of_character(level: str, character: str) -> str:
+    """Return a level with a character, if it is one that bots of the level can have."""
     return f"{level}/{character}" if character and level in LEVELS else level

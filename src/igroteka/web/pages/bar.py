@@ -347,6 +347,7 @@ def ending(reader: Reader, table: TableView) -> h.Element:
         h.div(".links")[
             again_form(reader, table),
             h.a(".button", href=f"/t/{table.id}/replay/{table.step}")[words("replay")],
+            h.a(".button", href=f"/t/{table.id}/analysis")[words("analysis-title")],
             h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
                 bits.icon(bits.DOWNLOAD), h.span(".unseen")[words("download")]
             ],

@@ -11,8 +11,8 @@ import segno
 from markupsafe import Markup
 
 from igroteka.engine import Game, find_game
-from igroteka.face import Face, Words, svg
-from igroteka.tables.thinking import LEVELS, OLD_LEVELS
+from igroteka.face import Face, Look, Words, svg
+from igroteka.tables.thinking import is_level
 from igroteka.tables.views import LobbyTable, SeatView, TableView
 
 # Icons that only the pages need; those of `igroteka.face.icons` are shared with the games.
@@ -43,6 +43,10 @@ BULB: Final = (
     "M9 18h6M10 21h4"
     "M12 3a6 6 0 0 0-4 10.500c1 1 1.500 1.500 1.500 2.500h5c0-1 .5-1.5 1.500-2.500A6 6 0 0 0 12 3"
 )
+BOT: Final = (
+    "M12 3v4M7 7h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3"
+    "M9 12v2M15 12v2M1 12v4M23 12v4"
+)
 DEVICE: Final = "M8 2h8a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1M11 18h2"
 
 
@@ -59,14 +63,24 @@ def icon(path: str) -> Markup:
 
 
 @lru_cache(maxsize=1024)
-def badge(seat: int, name: str) -> Markup:
-    """Return a player's badge: colour, pattern, letter."""
+def badge(seat: int, name: str, is_bot: bool = False) -> Markup:
+    """Return a player's badge: colour, pattern, letter; a bot's has another shape."""
     # Made by our own drawing tools, which escape the name's letter.
     return Markup(
         '<svg class="badge" viewBox="0 0 32 32" aria-hidden="true">'
-        + svg.badge(seat, name, 16, 16, 30)
+        + svg.badge(seat, name, 16, 16, 30, is_bot=is_bot)
         + "</svg>"
     )
+
+
+def badge_of(seat: int, look: Look) -> Markup:
+    """Return the badge of a seat at a table."""
+    return badge(seat, look.names[seat], seat in look.bots)
+
+
+def bot_word(is_bot: bool, words: Words) -> h.Element | None:
+    """Return what tells who does not see the badge that a name is a bot's."""
+    return h.span(".unseen")[f" ({words('bot')})"] if is_bot else None
 
 
 def picture(drawing: str) -> Markup:
@@ -168,11 +182,6 @@ def level_of(seat: SeatView) -> str | None:
     return seat.bot or by_record
 
 
-def is_level(name: str) -> bool:
-    """Say whether a name is the level of a bot, perhaps with its character."""
-    return name.partition("/")[0] in LEVELS or name in OLD_LEVELS
-
-
 def level_title(level: str, face: Face[Any] | None, words: Words) -> str:
     """Return what a level is called, and the character; without a face, only the level."""
     name, _, character = level.partition("/")
@@ -186,15 +195,28 @@ def level_title(level: str, face: Face[Any] | None, words: Words) -> str:
 
 
 def seat_names(seats: Sequence[SeatView], words: Words) -> tuple[str, ...]:
-    """Return what all seats are called."""
-    return tuple(seat_name(s.name, s.seat, level_of(s), words) for s in seats)
+    """Return what all seats are called; a bot whose name a person has is told apart."""
+    levels = [level_of(seat) for seat in seats]
+    names = [
+        seat_name(seat.name, seat.seat, level, words)
+        for seat, level in zip(seats, levels, strict=True)
+    ]
+    people = {name for name, level in zip(names, levels, strict=True) if level is None}
+    return tuple(
+        f"{name} ({words('bot')})" if level is not None and name in people else name
+        for name, level in zip(names, levels, strict=True)
+    )
 
 
-def listed_names(names: Sequence[str], words: Words) -> list[str]:
+def look_of(seats: Sequence[SeatView], words: Words) -> Look:
+    """Return what the seats of a table are called, and which are bots'."""
+    bots = frozenset(seat.seat for seat in seats if level_of(seat) is not None)
+    return Look(words.lang, seat_names(seats, words), bots)
+
+
+def listed_names(table: LobbyTable, words: Words) -> list[str]:
     """Return the names of a table in the lobby, bots with their levels; empty: a free seat."""
     return [
-        f"{words(f'bot-name-{seat}')} ({level_title(name, None, words)})"
-        if is_level(name)
-        else name
-        for seat, name in enumerate(names)
+        f"{words(f'bot-name-{seat}')} ({level_title(bot, None, words)})" if bot else name
+        for seat, (name, bot) in enumerate(zip(table.names, table.bots, strict=True))
     ]

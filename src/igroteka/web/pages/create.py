@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 
 from igroteka.engine import Game
-from igroteka.tables.thinking import SURPRISE
 from igroteka.web.pages import bits
-from igroteka.web.pages.asking import character_field, level_field, name_field
+from igroteka.web.pages.asking import character_field, level_field, name_field, usual_character
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.hints import hints_field
 from igroteka.web.pages.reader import Reader
@@ -45,9 +44,7 @@ def create_page(
                     sent.get("against", "friends"),
                 ),
                 level_field(reader, sent.get("level", reader.level)),
-                character_field(
-                    reader, game, sent.get("character", SURPRISE if reader.surprise else "")
-                ),
+                character_field(reader, game, sent.get("character", usual_character(reader, game))),
                 (
                     radios(
                         face.option_title(option.name, lang),

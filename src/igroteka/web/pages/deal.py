@@ -8,13 +8,13 @@ import htpy as h
 
 from igroteka.engine.randomness import KEYED_NAME
 from igroteka.tables.checking import LONGEST_WORD
-from igroteka.tables.setup import EXAMPLE, PRIVATE
+from igroteka.tables.setup import PRIVATE
 from igroteka.tables.views import DealCheck, LobbyTable, Origin, Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
 
-CONTINUES = (Origin.ANEW, Origin.SAME, Origin.EXAMPLE)
+CONTINUES = (Origin.ANEW, Origin.SAME, Origin.EXAMPLE, Origin.LESSON)
 
 
 # --- a game that goes on from another ------------------------------------------------------------
@@ -39,7 +39,7 @@ def continues_link(reader: Reader, table: TableView) -> h.Element | None:
     """Return the way to the game that a table goes on from, or to the rules it is an example of."""
     if table.source is None or table.source == PRIVATE:
         return None
-    if table.source == EXAMPLE:
+    if table.deal.origin in (Origin.EXAMPLE, Origin.LESSON):
         return h.a(href=f"/rules/{table.game}")[reader.words("rules")]
     there = f"/t/{table.source}/replay/{table.first_step}"
     return h.a(href=there)[reader.words("continues-link")]

@@ -231,7 +231,7 @@ def words_of_line(line: Turn, look: Look, parts: Iterable[h.Node]) -> h.Node:
         row += [between, part] if row else [part]
     name = look.names[line.seat] if line.seat is not None else ""
     return [
-        bits.badge(line.seat, name) if line.seat is not None else h.span,
+        bits.badge_of(line.seat, look) if line.seat is not None else h.span,
         h.span[h.strong[f"{name}: "] if line.is_done else None, row],
     ]
 
@@ -257,7 +257,7 @@ def comparison(moment: Moment, look: Look) -> h.Element:
             h.tr[
                 h.td,
                 (
-                    h.th(scope="col")[bits.badge(seat, name), h.span[name]]
+                    h.th(scope="col")[bits.badge_of(seat, look), h.span[name]]
                     for seat, name in enumerate(look.names)
                 ),
             ]

@@ -120,7 +120,7 @@ def asked_line(reader: Reader, use: HintUse, look: Look) -> h.Element:
     """Return the line of the log that says that somebody asked for a hint."""
     name = look.names[use.seat]
     return h.li(".said.hinted")[
-        bits.badge(use.seat, name), h.p(".muted")[reader.words("hint-asked", name=name)]
+        bits.badge_of(use.seat, look), h.p(".muted")[reader.words("hint-asked", name=name)]
     ]
 
 

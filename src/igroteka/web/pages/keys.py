@@ -22,6 +22,7 @@ AT_THE_TABLE: Final = (
     ("U, Ctrl + Z", "undo"),
     ("Ctrl + Y", "redo"),
     ("H", "hint"),
+    ("N", "next"),
     ("I", "what"),
     ("?", "keys"),
 )

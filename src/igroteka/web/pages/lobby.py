@@ -7,7 +7,7 @@ import time
 import htpy as h
 
 from igroteka.engine import BadSetup, Game, broken_game, find_game, game_names
-from igroteka.face import icons, said
+from igroteka.face import icons, lessons, said
 from igroteka.tables.views import Lobby, LobbyTable, Status
 from igroteka.web.pages import bits
 from igroteka.web.pages.asking import level_field, name_field, surprise_field
@@ -105,6 +105,7 @@ def cover(reader: Reader, game: Game) -> h.Element:
                     )[words(f"play-{against}"), h.span(".unseen")[f": {title}"]]
                     for against, look in (("bots", ".main"), ("friends", ""))
                 ),
+                learn_button(reader, game),
                 h.p(".links")[
                     h.a(href=f"/new/{face.name}")[
                         words("play-options"), h.span(".unseen")[f": {title}"]
@@ -112,10 +113,28 @@ def cover(reader: Reader, game: Game) -> h.Element:
                     h.a(href=f"/rules/{face.name}")[
                         words("rules"), h.span(".unseen")[f": {title}"]
                     ],
+                    h.a(href=f"/rules/{face.name}#lessons")[
+                        words("learn-more"), h.span(".unseen")[f": {title}"]
+                    ]
+                    if len(lessons.courses_of(face)) > 1
+                    else None,
                 ],
             ],
         ],
     ]
+
+
+def learn_button(reader: Reader, game: Game) -> h.Element | None:
+    """Return the way into the first guided game, if there is one."""
+    courses = lessons.courses_of(game.face)
+    if not courses:
+        return None
+    words, title = reader.words, game.face.title(reader.lang)
+    return h.button(
+        ".button.quiet.learn",
+        formaction=f"/rules/{game.name}/learn/{courses[0].id}",
+        title=words("learn-about"),
+    )[bits.icon(icons.BOOK), words("learn"), h.span(".unseen")[f": {title}"]]
 
 
 def weight(value: int, said: str) -> h.Element:
@@ -136,19 +155,33 @@ def tables(reader: Reader, title: str, listed: list[LobbyTable]) -> h.Element:
 def table_line(reader: Reader, table: LobbyTable) -> h.Element:
     """Return one table of a list: what, who, and how it stands."""
     title, picture = face_in_list(reader, table)
-    names = [name for name in bits.listed_names(table.names, reader.words) if name]
+    names = bits.listed_names(table, reader.words)
+    taken = [(name, bool(bot)) for name, bot in zip(names, table.bots, strict=True) if name]
     return h.a(href=f"/t/{table.id}", class_="now" if table.my_turn else None)[
         h.span(".thumb", aria_hidden="true")[picture],
         h.span[
             h.span(".game")[title],
             h.br,
-            h.span(".who")[", ".join(names)],
+            h.span(".who")[who(reader, taken)],
             h.br,
             h.span(".small.muted")[" · ".join(when(reader, table))],
             (said := continues(reader, table, table.origin))
             and [h.br, h.span(".small.muted")[said]],
         ],
-        h.span(".state")[standing(reader, table, names)],
+        h.span(".state")[standing(reader, table, [name for name, _ in taken])],
+    ]
+
+
+def who(reader: Reader, taken: list[tuple[str, bool]]) -> h.Node:
+    """Return who sits at a table, bots with their sign."""
+    return [
+        [
+            ", " if place else None,
+            [bits.icon(bits.BOT), "\u2060"] if is_bot else None,  # stays with the name
+            name,
+            bits.bot_word(is_bot, reader.words),
+        ]
+        for place, (name, is_bot) in enumerate(taken)
     ]
 
 

@@ -117,6 +117,7 @@ class Rival(NamedTuple):
     """Another player's place."""
 
     seat: int
+    is_bot: bool
     pane: Pane
     large: str
     """All that belongs to the player, as a large drawing; empty unless it is pinned."""
@@ -132,7 +133,9 @@ def rivals_of(
 ) -> list[Rival]:
     """Return everybody else's place, the pinned one large."""
     return [
-        Rival(seat, pane, face.area(view, seat, look) if seat == reader.pin else "")
+        Rival(
+            seat, seat in look.bots, pane, face.area(view, seat, look) if seat == reader.pin else ""
+        )
         for seat, pane in face.rivals(view, look, choices, shut)
     ]
 
@@ -158,8 +161,9 @@ def rival_figure(reader: Reader, rival: Rival, place: int) -> h.Element:
         aria_label=pane.title,
     )[
         h.header[
-            bits.badge(rival.seat, pane.title),
+            bits.badge(rival.seat, pane.title, rival.is_bot),
             h.h3[pane.title],
+            bits.bot_word(rival.is_bot, words),
             h.button(
                 ".tool.script-only",
                 type="button",

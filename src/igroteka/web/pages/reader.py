@@ -31,6 +31,8 @@ class Reader:
     """How strong the bots were that one last asked for."""
     surprise: bool = False
     """Whether bots are to have any character of their game."""
+    character: str = ""
+    """The character that one last asked for, of whatever game; empty: none, or any."""
     pace: str = USUAL_PACE
     """How fast bots are to act."""
     sound: bool = False
@@ -64,6 +66,8 @@ def pick_language(wanted: str | None, accepted: str) -> str:
     """
     if wanted in LANGUAGES:
         return wanted
+    if not accepted:
+        return "en"
     ranked: list[tuple[float, int, str]] = []
     for place, part in enumerate(accepted.split(",")):
         tag, _, weight = part.strip().partition(";q=")

@@ -39,7 +39,7 @@ def replay_page(reader: Reader, table: TableView, step: StepView, query: str) ->
 def replay_main(reader: Reader, table: TableView, step: StepView, query: str) -> h.Element:
     """Return the main part of the page of one step."""
     words, face = reader.words, bits.face_of(table)
-    look = Look(reader.lang, bits.seat_names(table.seats, words))
+    look = bits.look_of(table.seats, reader.words)
     shown = face.panes(step.view, look)
     titles = [(pane.key, pane.title) for pane in shown]
     titles[0] = (titles[0][0], words("tab-board"))
@@ -139,6 +139,9 @@ def beyond(reader: Reader, table: TableView, step: StepView, look: Look) -> h.El
         h.div(".links", data_part="from-here")[
             again_form(reader, table) if over else None,
             continue_form(reader, table, step, look) if over and step.step < step.steps else None,
+            h.a(".button.quiet", href=f"/t/{table.id}/analysis")[words("analysis-title")]
+            if over
+            else None,
             h.a(".button.quiet", href=f"/t/{table.id}")[words("to-table")],
             h.a(".button.quiet", href=f"/t/{table.id}/record", title=words("download"))[
                 bits.icon(bits.DOWNLOAD), h.span(".unseen")[words("download")]

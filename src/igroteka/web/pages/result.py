@@ -8,9 +8,9 @@ import htpy as h
 
 from igroteka.engine import View
 from igroteka.face import Face, Look
+from igroteka.face.chart import score_chart
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
-from igroteka.web.pages.chart import score_chart
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.research import research_section
 
@@ -58,8 +58,8 @@ def score_sheet(reader: Reader, face: Face[Any], view: View, look: Look) -> h.El
                 h.td,
                 (
                     h.th(scope="col", class_=won(seat))[
-                        bits.badge(seat, look.names[seat]),
-                        h.span[look.names[seat]],
+                        bits.badge_of(seat, look),
+                        h.span[look.names[seat], bits.bot_word(seat in look.bots, words)],
                     ]
                     for seat in order
                 ),

@@ -61,8 +61,10 @@ def remembered(form: dict[str, str]) -> dict[str, str]:
     level = form.get("level", "")
     found = ({"name": given} if given else {}) | ({"level": level} if level in LEVELS else {})
     if level:  # a character is one game's, a surprise can be had in all
-        surprise = form.get("surprise") == "yes" or form.get("character") == SURPRISE
+        character = form.get("character", "")
+        surprise = form.get("surprise") == "yes" or character == SURPRISE
         found["surprise"] = "yes" if surprise else "no"
+        found["character"] = "" if surprise else character[:LONGEST_NAME]
     return found
 
 

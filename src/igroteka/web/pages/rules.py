@@ -14,7 +14,7 @@ from typing import Any, Final
 import htpy as h
 
 from igroteka.engine import Game
-from igroteka.face import Face, figures, icons
+from igroteka.face import Face, figures, icons, lessons
 from igroteka.face.figures import Drawn, Figure
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
@@ -54,6 +54,7 @@ def rules_page(reader: Reader, game: Game) -> h.Element:
                 else None,
                 h.a(".button.quiet", href=f"/new/{game.name}")[words("rules-play")],
             ],
+            courses(reader, game),
             h.nav(".toc", aria_label=words("contents"))[
                 (h.a(href=f"#part-{place}")[text] for place, text in enumerate(heads))
             ]
@@ -92,6 +93,30 @@ def opening(reader: Reader, face: Face[Any]) -> list[h.Element]:
             ]
         )
     return made
+
+
+def courses(reader: Reader, game: Game) -> h.Element | None:
+    """Return the guided games, if there are any."""
+    face, words, found = game.face, reader.words, lessons.courses_of(game.face)
+    if not found:
+        return None
+    return h.section("#lessons.courses")[
+        h.h2[words("learn-title")],
+        h.ul[
+            (
+                h.li[
+                    bits.post_form(
+                        f"/rules/{game.name}/learn/{course.id}",
+                        h.button(f".button{'' if place else '.main'}")[
+                            bits.icon(bits.PLAY), lessons.title(face, course, reader.lang)
+                        ],
+                    ),
+                    h.p[lessons.about(face, course, reader.lang)],
+                ]
+                for place, course in enumerate(found)
+            )
+        ],
+    ]
 
 
 def rule_parts(reader: Reader, game: Game, rules: list[tuple[str, str]]) -> list[h.Element]:

@@ -91,9 +91,29 @@ async def try_out(
     return go(f"/t/{table}", remembered(form))
 
 
+@post("/learn/{course:str}", opt=CREATES)
+async def learn(
+    game: FromPath[str],
+    course: FromPath[str],
+    form: TheForm,
+    tables: TheTables,
+    person: Person,
+    reader: TheReader,
+) -> Redirect:
+    """Open a guided game, or come back to the one that was left."""
+    found = game_of(game)
+    table = await tables.lessons.unfinished(found.name, course, person)
+    if table is None:
+        called = name_of(reader, form)
+        table = await tables.lessons.open(found.name, course, person, called, quick=reader.quick)
+        await tables.set_pace(table, person, reader.pace)
+        await tables.start(table, person)
+    return go(f"/t/{table}", remembered(form))
+
+
 rules_router = Router(
     "/rules/{game:str}",
-    route_handlers=[rules, summary, show_picture, try_out],
+    route_handlers=[rules, summary, show_picture, try_out, learn],
     dependencies={"reader": Provide(give_reader), "form": Provide(give_form)},
     signature_types=[Tables, Reader],
     include_in_schema=False,

@@ -55,8 +55,12 @@ def player(
             href=f"/t/{table}/area/{seat.seat}{step}",
             data_area=True,
         )[
-            bits.badge(seat.seat, name),
-            h.span(".name", title=f"{name}{beside}")[name, h.span(".me-mark")[beside]],
+            bits.badge_of(seat.seat, look),
+            h.span(".name", title=f"{name}{beside}")[
+                name,
+                h.span(".me-mark")[beside],
+                bits.bot_word(seat.seat in look.bots, reader.words),
+            ],
             h.span(".points.numbers", title=f"{worth} {said}")[
                 h.span(data_count=f"points-{seat.seat}")[worth],
                 h.span(".unseen")[f" {said}"],

@@ -6,13 +6,14 @@ from urllib.parse import quote
 
 import htpy as h
 
-from igroteka.face import Look, Pane, icons
+from igroteka.face import Pane, icons
 from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
 from igroteka.web.pages.deal import deal_menu
 from igroteka.web.pages.frame import TABLE_STYLES, frame
+from igroteka.web.pages.guide import guided_bar
 from igroteka.web.pages.happened import happened
 from igroteka.web.pages.keys import AT_THE_TABLE, Keys, keys_button, keys_dialog
 from igroteka.web.pages.panes import panes, rivals_of
@@ -60,9 +61,12 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
     if table.view is None:
         return waiting_main(reader, table)
     words, face = reader.words, bits.face_of(table)
-    look = Look(reader.lang, bits.seat_names(table.seats, words))
+    look = bits.look_of(table.seats, reader.words)
+    guide = table.guide if table.vote is None else None
     choices = face.choices(table.view, table.bundles, look)
     choices += face.choices(table.view, table.actions, look)
+    if guide is not None and guide.waits:
+        choices = []  # first it is read
     shut = [thing.shut for thing in table.closed]
     shown = face.panes(table.view, look, choices, shut)
     rivals = rivals_of(reader, face, table.view, look, choices, shut)
@@ -86,7 +90,9 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         tabs(reader, table, shown),
         happened(reader, table, look),
         panes(reader, shown, face.columns, rivals),
-        bar(reader, table, look, choices),
+        guided_bar(reader, table, guide, look, choices)
+        if guide is not None
+        else bar(reader, table, look, choices),
         result(reader, table, look, scores),
         talk(reader, table, look),
     ]

@@ -13,6 +13,7 @@ from igroteka.tables.views import Status
 from igroteka.web.admission import CREATES
 from igroteka.web.pages import bits
 from igroteka.web.pages.about import area_page, area_part
+from igroteka.web.pages.analysis import analysis_page
 from igroteka.web.pages.answers import go
 from igroteka.web.pages.asking import bots_asked_for
 from igroteka.web.pages.deal import deal_page
@@ -165,6 +166,20 @@ async def hint(visit: AtTable) -> Answer:
     return await visit.shown()
 
 
+@post("/lesson")
+async def go_on(visit: AtTable) -> Answer:
+    """Go on to the next lesson; what was to be done in this one is done."""
+    await visit.tables.lessons.go_on(visit.id, visit.person, visit.number("lesson", 0))
+    return await visit.shown()
+
+
+@post("/lessons-over")
+async def end_lessons(visit: AtTable) -> Answer:
+    """Play on without lessons."""
+    await visit.tables.lessons.end(visit.id, visit.person)
+    return await visit.shown()
+
+
 @post("/prefer")
 async def prefer(visit: AtTable) -> Answer:
     """Have what is the only choice made at once, or no longer."""
@@ -259,6 +274,23 @@ async def show_deal(visit: AtTable) -> Response[str]:
     return await visit.drawn(lambda: deal_page(visit.reader, view, check))
 
 
+@get("/analysis")
+async def show_analysis(visit: AtTable, seat: FromQuery[str] = "") -> Response[str]:
+    """Show the analysis of a finished game, or how far it is."""
+    view, reader = await visit.view(), visit.reader
+    names = bits.seat_names(view.seats, reader.words)
+    found = await visit.tables.analysis(visit.id, visit.person, reader.lang, names)
+    whose = int(seat) if seat.isascii() and seat.isdigit() and int(seat) < len(names) else None
+    return await visit.drawn(lambda: analysis_page(reader, view, found, whose))
+
+
+@post("/analysis", opt=CREATES)
+async def ask_analysis(visit: AtTable) -> Redirect:
+    """Have a finished game analysed, in the background."""
+    await visit.tables.analyses.ask(visit.id, visit.person)
+    return go(f"/t/{visit.id}/analysis")
+
+
 @get("/replay")
 async def replay_from_start(visit: AtTable) -> Redirect:
     """Begin a replay."""
@@ -328,6 +360,8 @@ table_router = Router(
         resize,
         act,
         hint,
+        go_on,
+        end_lessons,
         prefer,
         consent,
         undo,
@@ -339,6 +373,8 @@ table_router = Router(
         again,
         record,
         show_deal,
+        show_analysis,
+        ask_analysis,
         replay_from_start,
         replay,
         continue_from,

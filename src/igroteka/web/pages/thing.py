@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import htpy as h
 
-from igroteka.face import Choice, Face, Look, icons
+from igroteka.face import Choice, Face, icons
 from igroteka.tables.views import TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
@@ -71,7 +71,7 @@ def now_of(reader: Reader, table: TableView, about: Iterable[str]) -> list[h.Ele
     if table.view is None or table.me is None or not table.actions:
         return []
     words, face = reader.words, bits.face_of(table)
-    look = Look(reader.lang, bits.seat_names(table.seats, words))
+    look = bits.look_of(table.seats, reader.words)
     wanted = list(dict.fromkeys(about))
     offered = face.choices(table.view, table.actions, look)
     can = [choice for key in wanted for choice in offered if choice.target == key]

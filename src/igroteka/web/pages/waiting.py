@@ -7,10 +7,15 @@ from urllib.parse import urlsplit
 import htpy as h
 
 from igroteka.tables.checking import LONGEST_NAME
-from igroteka.tables.thinking import SURPRISE
 from igroteka.tables.views import SeatView, TableView
 from igroteka.web.pages import bits
-from igroteka.web.pages.asking import character_titles, level_titles, name_field
+from igroteka.web.pages.asking import (
+    character_titles,
+    level_titles,
+    name_field,
+    of_character,
+    usual_character,
+)
 from igroteka.web.pages.deal import continues_note, deal_section
 from igroteka.web.pages.hints import hints_section
 from igroteka.web.pages.reader import Reader
@@ -167,7 +172,7 @@ def join_form(reader: Reader, table: TableView) -> h.Element | None:
 def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
     """Return one seat with what can be done about it."""
     words = reader.words
-    name = bits.seat_name(seat.name, seat.seat, seat.bot, words)
+    name = bits.seat_names(table.seats, words)[seat.seat]
     if not seat.taken:
         return h.li(".seat.free")[
             bits.badge(seat.seat, str(seat.seat + 1)),
@@ -175,10 +180,14 @@ def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
             bot_form(reader, table, seat) if table.me is not None else None,
         ]
     return h.li(".seat")[
-        bits.badge(seat.seat, name),
+        bits.badge(seat.seat, name, seat.bot is not None),
         rename_form(reader, table, name)
         if seat.mine
-        else h.span[h.span(".name")[name], about_seat(reader, table, seat)],
+        else h.span[
+            h.span(".name")[name],
+            bits.bot_word(seat.bot is not None, words),
+            about_seat(reader, table, seat),
+        ],
         bits.post_form(
             f"/t/{table.id}/bot",
             bits.hidden("seat", seat.seat),
@@ -231,8 +240,8 @@ def about_seat(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
 def bot_form(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
     """Return the form that seats a bot of a chosen level and character."""
     words = reader.words
-    characters = character_titles(reader, bits.game_of(table))
-    usual = SURPRISE if reader.surprise else ""
+    game = bits.game_of(table)
+    characters, usual = character_titles(reader, game), usual_character(reader, game)
     return bits.post_form(
         f"/t/{table.id}/bot",
         bits.hidden("seat", seat.seat),
@@ -252,9 +261,9 @@ def bot_form(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
     )
 
 
-def filled_with(reader: Reader) -> str:
+def filled_with(reader: Reader, table: TableView) -> str:
     """Return which bots take the seats that are still free."""
-    return f"{reader.level}/{SURPRISE}" if reader.surprise else reader.level
+    return of_character(reader.level, usual_character(reader, bits.game_of(table)))
 
 
 def start_forms(reader: Reader, table: TableView) -> h.Element:
@@ -267,7 +276,7 @@ def start_forms(reader: Reader, table: TableView) -> h.Element:
             h.div(".buttons")[
                 h.button(".button.main")[words("start")]
                 if table.can_start
-                else h.button(".button.main", name="fill", value=filled_with(reader))[
+                else h.button(".button.main", name="fill", value=filled_with(reader, table))[
                     words("start-with-bots")
                 ]
             ],

@@ -79,6 +79,20 @@ export function around(inner, selector) {
   return isVisibleKind(found) ? found : null;
 }
 
+/** How much of a list's upper edge fades. */
+const FADES = 12;
+
+/**
+ * Return how far a list is scrolled where its newest line is read: to its end, but never past the
+ * beginning of a line that is higher than the list.
+ * @param {HTMLElement} list
+ */
+export function newestOf(list) {
+  const end = list.scrollHeight - list.clientHeight;
+  const last = list.lastElementChild;
+  return last instanceof HTMLElement ? Math.min(end, last.offsetTop - FADES) : end;
+}
+
 /**
  * Say whether a key or a click is meant for the browser itself: a shortcut, a new tab.
  * @param {KeyboardEvent | MouseEvent} event

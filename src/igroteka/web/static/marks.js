@@ -6,7 +6,7 @@
 import { all, hit, main } from "./dom.js";
 import { onSwap } from "./parts.js";
 import { showDrawingOf } from "./tabs.js";
-import { CHANGING, NAMES, drawingsOf, thingsOf } from "./things.js";
+import { CHANGING, NAMES, drawingsOf, pointedAt, thingsOf } from "./things.js";
 
 /** @typedef {import("./dom.js").Visible} Visible */
 
@@ -29,7 +29,7 @@ function draw(within, kind, isLit, d) {
 }
 
 /**
- * Draw corners around a thing, long ones around what is lit.
+ * Draw corners around a thing, long ones around what is lit, all around what a lesson points at.
  * @param {Visible} thing
  * @param {string} kind
  * @param {boolean} isLit
@@ -41,8 +41,9 @@ function frame(thing, kind, isLit) {
   const c = Math.min(w, h) / (isLit ? 2 : 4);
   const [r, b] = [x + w, y + h];
   const above = `M${x} ${y + c}V${y}h${c}M${r - c} ${y}H${r}v${c}`;
-  const d = `${above}M${x} ${b - c}V${b}h${c}M${r - c} ${b}H${r}v${-c}`;
-  draw(thing, kind, isLit, d);
+  const corners = `${above}M${x} ${b - c}V${b}h${c}M${r - c} ${b}H${r}v${-c}`;
+  const isWhole = kind === "pointed";
+  draw(thing, kind, isLit && !isWhole, isWhole ? `M${x} ${y}H${r}V${b}H${x}Z` : corners);
 }
 
 /**
@@ -76,7 +77,7 @@ function trail(part, isLit) {
  * @param {Visible[]} lit
  */
 function show(lit = []) {
-  for (const old of all(".changed, .stake, .trail")) old.remove();
+  for (const old of all(".changed, .stake, .trail, .pointed")) old.remove();
   for (const old of all("[data-things].lit")) old.classList.remove("lit");
   for (const line of lit) line.classList.add("lit");
   const parts = all(".happened [data-new]");
@@ -86,6 +87,7 @@ function show(lit = []) {
     const kind = stakes.has(id) ? "stake" : "changed";
     for (const thing of drawingsOf(id)) frame(thing, kind, bright.has(id));
   }
+  for (const thing of pointedAt()) frame(thing, "pointed", true);
   // Of a thing that moved more than once the last way is drawn.
   const ways = new Map(parts.map((part) => [thingsOf(part)[0], part]));
   for (const part of all(".happened [data-from]")) {

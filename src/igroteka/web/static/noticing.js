@@ -70,7 +70,8 @@ function lookForMoments() {
   const found = every(".happened .moment summary", HTMLElement);
   const idOf = (/** @type {HTMLElement} */ { parentElement }) => parentElement?.id ?? "";
   const unseen = found.filter((moment) => !moments?.has(idOf(moment)) && !isInSight(moment));
-  if (moments && unseen.length) {
+  // A lesson says itself what has happened, and points where the note would lie.
+  if (moments && unseen.length && !main.querySelector(".guided")) {
     isTalk = false;
     notify(unseen.map((moment) => moment.textContent).join(" "));
   }

@@ -2,7 +2,7 @@
 // The parts of a page (data-part): asked of the server, and put in place of ours so that
 // focus, scrolling, and what somebody is about to write or choose stay as they were.
 
-import { all, every, main, must } from "./dom.js";
+import { all, every, main, must, newestOf } from "./dom.js";
 import { glide, snapshot } from "./pieces.js";
 
 /** @typedef {import("./dom.js").Visible} Visible */
@@ -174,7 +174,7 @@ export function swap(fresh, isWanted) {
   // Only now everything has its new size, and can be scrolled.
   for (const { part, state } of kept) restore(part, state);
   for (const list of growingLists()) {
-    if (readToEnd.has(keyOf(list))) list.scrollTop = list.scrollHeight;
+    if (readToEnd.has(keyOf(list))) list.scrollTop = newestOf(list);
   }
   for (const what of afterwards) what();
   // Who is in a dialog or a menu stays there.
@@ -189,8 +189,7 @@ export function swap(fresh, isWanted) {
 const growingLists = () => every("[data-scroll=end]", HTMLElement);
 
 /** @param {HTMLElement} list */
-const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }) =>
-  scrollHeight - clientHeight - scrollTop < NEAR;
+const isAtEnd = (list) => newestOf(list) - list.scrollTop < NEAR;
 
 /**
  * Return what somebody has made of a part: how far it is scrolled, what is open or ticked,

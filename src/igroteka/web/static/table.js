@@ -44,6 +44,7 @@ const KEYS = {
   b: focusDrawing,
   c: () => focus(".choices summary, .choice"),
   h: () => press("[data-hint]"),
+  n: () => press("[data-next]"),
   i: askWhatThisIs,
   "?": () => openDialog("keys"),
 };

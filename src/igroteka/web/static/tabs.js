@@ -6,7 +6,7 @@ import { all, around, every, hit, main } from "./dom.js";
 import { isCalm } from "./page.js";
 import { middle } from "./pieces.js";
 import { onSwap } from "./parts.js";
-import { CHANGING, drawingsOf, thingsOf } from "./things.js";
+import { CHANGING, drawingsOf, pointedAt, thingsOf } from "./things.js";
 
 /** The panel that a phone shows; null: the one that the server put in front. */
 /** @type {string | null} */
@@ -17,6 +17,8 @@ const inFront = new Map();
 /** The question that the bar asked when we last looked. */
 /** @type {string | undefined} */
 let lastQuestion;
+/** What a lesson waits for; what is taken up meanwhile is a part of it. */
+let due = "";
 let wasOver = false;
 
 const tabs = () => every("[role=tab]", HTMLElement);
@@ -135,7 +137,11 @@ function keepTab() {
 
 /** A new question brings the drawing that it is about to the front, and its targets into sight. */
 function followQuestion() {
-  const question = main.querySelector(".asked h2")?.textContent;
+  const bar = main.querySelector(":is(.asked, .guided)");
+  // A lesson asks anew with each thing to be done in it, and when the others have done theirs.
+  if (!main.dataset.holding) due = bar?.querySelector(".taught, [data-next]")?.textContent ?? "";
+  const said = bar?.querySelector("h2")?.textContent;
+  const question = bar ? `${bar.className} ${said} ${due}` : undefined;
   const busy = drawings().filter((drawing) => drawing.querySelector(".live"));
   for (const tab of tabs()) {
     tab.classList.toggle("busy", busy.some((drawing) => panelAround(drawing) === keyOf(tab)));
@@ -146,9 +152,12 @@ function followQuestion() {
   lastQuestion = question;
   // Who reads the log or looks at the players is not torn away.
   if (first && isElsewhere && panelOf(chosen)?.matches(".pane")) show(first);
+  const pointed = pointedAt();
+  showDrawingOf(pointed);
   // What a choice changes elsewhere must be seen; the choices themselves are listed as well.
   const stakes = all(CHANGING).flatMap(thingsOf).flatMap(drawingsOf);
-  if (stakes.length) reveal(stakes, 1);
+  if (pointed.length) reveal(pointed, 1);
+  else if (stakes.length) reveal(stakes, 1);
   else reveal(busy.flatMap((drawing) => all(".live", drawing)), 0.5);
 }
 

@@ -17,7 +17,22 @@ export const thingsOf = (line) => (line.dataset.things ?? "").split(" ");
  * Return where a thing is drawn; what is drawn inside itself again counts once.
  * @param {string} id
  */
-export function drawingsOf(id) {
-  const same = NAMES.map((name) => `svg [data-${name}="${CSS.escape(id)}"]`).join();
+export const drawingsOf = (id) => drawnUnder(id, NAMES);
+
+/**
+ * @param {string} id
+ * @param {string[]} names
+ */
+function drawnUnder(id, names) {
+  const same = names.map((name) => `svg [data-${name}="${CSS.escape(id)}"]`).join();
   return all(same).filter((thing) => !around(thing.parentElement, same));
 }
+
+/** Return what a lesson points at (data-points): things, or all of a kind but the others'. */
+export const pointedAt = () =>
+  all("[data-points]")
+    .flatMap(({ dataset }) => (dataset.points ?? "").split(" "))
+    .flatMap((id) => {
+      const things = drawingsOf(id);
+      return things.length ? things : drawnUnder(id, ["help"]).filter((it) => !around(it, ".rival"));
+    });

@@ -178,6 +178,7 @@ hints-off = This table is played without hints.
 hints-allow = Allow hints
 hints-forbid = Play without hints
 we-wait = Waiting for { $names }
+bot = bot
 bot-thinks = { $names } is thinking
 bot-sits-in = A bot is playing for you
 take-back = Take my seat back
@@ -226,6 +227,7 @@ keys-step = one step back or on
 keys-ends = to the beginning, to the end
 keys-play = play, pause
 keys-hint = what would the coach do?
+keys-next = go on to the next lesson
 keys-what = what is this?
 keys-keys = this list
 confirm-title = This cannot be taken back
@@ -302,6 +304,7 @@ continue-anew-why = Otherwise the cards come as they came in this game, and whoe
 continue-anybody = Open it to everybody (drawn anew)
 continues-anew = Continues another game from step { $step }; what was still hidden there is drawn anew.
 continues-same = Continues another game from step { $step } with the same cards: whoever has seen it knows them.
+continues-lesson = A guided game: it begins as prepared, then you play on as you like.
 continues-example = An example of the rules, not a real game: try it, then play on as you like.
 continues-link = See that game
 seen-by = Seen by
@@ -315,6 +318,7 @@ deal-title = The deal
 deal-fresh = No player can foresee or choose the cards of this game, and afterwards anybody can check that.
 deal-anew = Everything that was still hidden is drawn anew at the start. No player can foresee or choose it, and afterwards anybody can check that.
 deal-same = The cards are those of the game that this one continues: whoever has seen it knows them.
+deal-lesson = The cards are those of a guided game: everybody who learns has the same, so there is nothing to check.
 deal-example = The cards are those of an example in the rules: everybody may know them, so there is nothing to check.
 deal-given = The deal was settled when this table was opened, so it cannot be checked.
 deal-uploaded = This is an uploaded record, and it can only agree with itself: whoever made it may have chosen the secret and the words, and so the cards. Only those know more who noted the commitment before the game and find their own word here.
@@ -380,3 +384,46 @@ thing-not-now = Not now
 thing-no-part = It is not among your choices right now.
 asking-on = Help: choose a thing to learn what it is
 asking-leave = Leave
+
+## Analysis
+
+analysis-ask = Analyse this game
+analysis-about = The coach looks at every decision by what the player could know then: who was how likely to win when, which decisions cost most and what was better, and what was luck. It takes a minute or so, when nobody waits for a bot.
+analysis-goes-on = The coach is looking at the game. You may leave and come back: it goes on.
+analysis-far = How far the analysis is
+analysis-curve-about = Each chance is what that player could know at the time. A ring is a decision that cost something: it leads to it.
+analysis-numbers = The curve in numbers
+analysis-accuracy = Accuracy
+analysis-decisions = Decisions
+analysis-blunders = Blunders
+analysis-mistakes = Mistakes
+analysis-inaccuracies = Inaccuracies
+analysis-cost = Cost of a decision
+analysis-luck = Luck
+analysis-players-about = Accuracy is the share of decisions that were as good as the best, as far as can be told. Luck is what came up against the mean of what could have come up.
+analysis-whose = Whose decisions
+analysis-all = Everybody
+analysis-was = Played
+analysis-were = Better
+analysis-with = chance to win { $chance }
+analysis-see = See step { $step }
+analysis-more = { $n ->
+    [one] One more decision
+   *[other] { $n } more decisions
+} cost less; choose a player to see more of them.
+analysis-strokes-about = What nobody could decide or know: cards, dice, tiles and the deal, against the mean of what could have come up.
+
+## Lessons
+
+learn = Learn by playing
+learn-more = More lessons
+learn-about = A guided first game, about ten minutes
+learn-title = Learn by playing
+lesson-count = Lesson { $n } of { $of }
+lesson-next = Next
+lesson-play-on = Play on
+lesson-skip = Do it for me
+lesson-skip-free = Skip
+lesson-end = End the lessons
+lesson-others = Everything else you could do ({ $n })
+lesson-watch = Watch …

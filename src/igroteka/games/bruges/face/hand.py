@@ -194,5 +194,5 @@ def in_brief(use: str, n: int | None) -> str:
     if n is None:
         return {"guilders": "+ƒ", "canal": "—"}[use]
     if use in ("canal", "person"):
-        return f"−{n}ƒ"
+        return f"−{n}ƒ" if n else "0ƒ"
     return f"+{n}{SIGNS[use]}"

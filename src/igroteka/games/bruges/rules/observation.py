@@ -24,11 +24,10 @@ from igroteka.engine.observation import (
     common_fields,
     common_numbers,
     joined,
-    raised,
     step_field,
-    taken,
     turning,
 )
+from igroteka.engine.rows import coded, flat, taken
 from igroteka.games.bruges.rules.actions import MOST_SEATS, OPTIONS, USES
 from igroteka.games.bruges.rules.box import CIRCLE, LEADERS, SPACES, Box
 from igroteka.games.bruges.rules.deck.vocabulary import CARDS, COLOURS
@@ -186,19 +185,19 @@ def numbers(state: BrugesState, seat: int | None, kind: str) -> Sequence[int]:
     parts: list[Row] = [
         taken(
             PLACES[state.seats][first],
-            [
-                *common_numbers(state, seat, SEATS),
-                *table_numbers(state, first, ships),
-                *state.points,
-                *state.guilders,
-                *state.reputation,
-                *state.workers,
-                *state.threats,
-                *state.canals,
-                *state.crowned,
-                *state.leaders,
-                *hand_colours(state),
-            ],
+            (
+                common_numbers(state, seat, SEATS),
+                table_numbers(state, first, ships),
+                state.points,
+                state.guilders,
+                state.reputation,
+                state.workers,
+                state.threats,
+                state.canals,
+                state.crowned,
+                state.leaders,
+                hand_colours(state),
+            ),
         ),
         bytearray(state.discard).ljust(CARDS, NO_CARDS),
         cards_known(state, first),
@@ -212,7 +211,7 @@ def numbers(state: BrugesState, seat: int | None, kind: str) -> Sequence[int]:
     return joined(parts)  # type: ignore[no-any-return]
 
 
-def table_numbers(state: BrugesState, first: int, ships: bytes | bytearray) -> list[int]:
+def table_numbers(state: BrugesState, first: int, ships: bytes) -> list[int]:
     """Return the open decision, how far the game is, and what belongs to nobody."""
     after = AFTER[state.seats][first]
     colour = state.box.colour
@@ -336,7 +335,7 @@ def add_streets(state: BrugesState, first: int, parts: list[Row]) -> None:
         places.append(NUMBERS[start:end].ljust(STREET, NO_THING)[:STREET])
         start = end
     spaces = b"".join(places[first:] + places[:first]).ljust(SEATS * STREET, NO_THING)
-    cards = bytearray([card for street in state.houses for card in street])
+    cards = flat(tuple(state.houses))
     persons = bytearray([person + 1 for street in state.people for person in street])
     parts.append(spaces.translate(cards.translate(colour_table(state.box)).ljust(256, b"\0")))
     parts.append(spaces.translate(persons.ljust(256, b"\0")))
@@ -358,14 +357,14 @@ def add_own(state: BrugesState, seat: int, parts: list[Row]) -> None:
     parts.append(rows([state.houses[seat]], STREET))
 
 
-def ships_of(state: BrugesState) -> bytes | bytearray:
+def ships_of(state: BrugesState) -> bytes:
     """Return 1 + the ships in the harbour, on top of the stacks, and discarded, by colour."""
     things = state.docked[:]
     things += [stack[-1] if stack else -1 for stack in state.stacks]
     for ships in state.sailed:
         things += ships
         things += NO_SHIP[len(ships) :]
-    return raised(things)
+    return coded(things, NEXT)
 
 
 @cache

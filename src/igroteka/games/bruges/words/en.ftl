@@ -58,8 +58,8 @@ bruges-leader-reputation = reputation
 bruges-leader-persons = persons
 bruges-leader-canals = canals
 
-bruges-side-left = left
-bruges-side-right = right
+bruges-side-left = upper
+bruges-side-right = lower
 
 bruges-use-workers = Workers
 bruges-use-guilders = Guilders

@@ -7,6 +7,7 @@ numbers and are not among them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.observation import (
@@ -16,16 +17,14 @@ from igroteka.engine.observation import (
     Field,
     Layout,
     Row,
-    coded,
     common_fields,
     common_numbers,
     flags,
-    in_bytes,
     joined,
     step_field,
-    taken,
     turning,
 )
+from igroteka.engine.rows import coded, flat, found_in, taken
 from igroteka.games.glenmore.rules.actions import OPTIONS, POINTS_SECRET
 from igroteka.games.glenmore.rules.box import CARD_NAMES, GOODS, MOST_CUBES, ROW_SPACES, SPACES
 from igroteka.games.glenmore.rules.cells import ROW
@@ -36,6 +35,7 @@ from igroteka.games.glenmore.rules.tiles import HOME, MOST_SEATS, STACK_TILES, S
 from igroteka.games.glenmore.rules.view import is_laid
 
 if TYPE_CHECKING:
+    from igroteka.engine.rows import Numbers
     from igroteka.games.glenmore.rules.state import GlenMoreState
 
 VERSION: Final = 1
@@ -144,10 +144,11 @@ PLACES: Final = tuple(
 # The bits of a set of cards, in two halves.
 LOW_CARDS: Final = 7
 LOW: Final = (1 << LOW_CARDS) - 1
-FLAGS: Final = tuple(tuple(flags(bits, LOW_CARDS)) for bits in range(1 << LOW_CARDS))
-HIGH_FLAGS: Final = tuple(
-    tuple(flags(bits, CARDS - LOW_CARDS)) for bits in range(1 << CARDS - LOW_CARDS)
-)
+FLAGS: Final = tuple(flags(bits, LOW_CARDS) for bits in range(1 << LOW_CARDS))
+HIGH_FLAGS: Final = tuple(flags(bits, CARDS - LOW_CARDS) for bits in range(1 << CARDS - LOW_CARDS))
+# By cell: how far east and north it is, both from CENTRE on; no cell, which is −1, has zeros.
+EAST: Final[tuple[int, ...]] = (*(cell % ROW for cell in range(ROW * ROW)), 0)
+NORTH: Final[tuple[int, ...]] = (*(cell // ROW for cell in range(ROW * ROW)), 0)
 NO_PAYMENT: Final[tuple[int, ...]] = (0,) * (KINDS + 4)
 NO_TILES: Final = bytes(WORDS)
 ABSENT: Final = [0] * (SEATS * 4)
@@ -168,20 +169,20 @@ def numbers(state: GlenMoreState, seat: int | None, kind: str) -> Sequence[int]:
         *state.market,
         state.moved,
         state.hand + 1,
-        site % ROW if site >= 0 else 0,  # a cell counts both from CENTRE on
-        site // ROW if site >= 0 else 0,
+        EAST[site],
+        NORTH[site],
         *(payment(state) if step == PAYING else NO_PAYMENT),
         state.moves if laid else 0,
         word_code(steps[-2]) if step == DROPPING else 0,
     ]
     parts: list[Row] = [
-        bytearray(head),
+        flat((head,)),
         coded(chain, TRACK[seats][first]).ljust(SPACES, b"\0"),
-        bytearray(course),
+        flat((course,)),
         places_of(state.ready) if laid and state.ready else NO_TILES,
         places_of(state.extra) if laid and state.extra else NO_TILES,
-        bytearray(land_numbers(state, first)),
-        taken(PLACES[seats][first], player_numbers(state)),
+        land_numbers(state, first),
+        taken(PLACES[seats][first], tuple(player_numbers(state))),
     ]
     if kind != PUBLIC:
         points = state.points[4 * first : 4 * first + 4]
@@ -190,7 +191,7 @@ def numbers(state: GlenMoreState, seat: int | None, kind: str) -> Sequence[int]:
             points += state.points[: 4 * first]
             points += ABSENT[: 4 * (SEATS - seats)]
             points += state.deck
-        parts.append(in_bytes(points))
+        parts.append(flat((points,)))
     return joined(parts)  # type: ignore[no-any-return]
 
 
@@ -225,32 +226,27 @@ def places_of(tiles: list[int]) -> bytearray:
     return places
 
 
-def land_numbers(state: GlenMoreState, first: int) -> list[int]:
+def land_numbers(state: GlenMoreState, first: int) -> Row:
     """Return whose each tile is, when and where it was laid, and what is on it."""
-    owner, order = [0] * STACK_TILES, [0] * STACK_TILES
-    east, north = [0] * STACK_TILES, [0] * STACK_TILES
-    cells, lands = state.cell, state.lands
-    for after, land in enumerate(lands[first:] + lands[:first], 1):
-        for place, tile in enumerate(land[1:], 1):  # the first one is the start village
-            cell = cells[tile]
-            owner[tile] = after
-            order[tile] = place
-            east[tile] = cell % ROW
-            north[tile] = cell // ROW
-    return [*owner, *order, *east, *north, *state.folk[:STACK_TILES], *state.cubes]
+    lands = [land[1:] for land in state.lands]  # the first one is the start village
+    owner, order = found_in(STACK_TILES, lands[first:] + lands[:first])
+    at = itemgetter(*state.cell[:STACK_TILES])
+    return flat((owner, order, at(EAST), at(NORTH), state.folk[:STACK_TILES], state.cubes))
 
 
-def player_numbers(state: GlenMoreState) -> list[int]:
+def player_numbers(state: GlenMoreState) -> list[Numbers]:
     """Return what belongs to each player."""
-    found = state.folk[HOME : HOME + state.seats]
-    found += state.coins
-    found += state.barrels
-    found += state.chiefs
-    found += state.goods
+    found: list[Numbers] = [
+        state.folk[HOME : HOME + state.seats],
+        state.coins,
+        state.barrels,
+        state.chiefs,
+        state.goods,
+    ]
     for held in state.cards:
-        found += FLAGS[held & LOW]
-        found += HIGH_FLAGS[held >> LOW_CARDS]
+        found.append(FLAGS[held & LOW])
+        found.append(HIGH_FLAGS[held >> LOW_CARDS])
     # G36: secret points are shown when the game is over.
     if not state.options[POINTS_SECRET] or state.seat_to_act is None:
-        found += state.points
+        found.append(state.points)
     return found

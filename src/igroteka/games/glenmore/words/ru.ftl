@@ -17,9 +17,9 @@ glenmore-score-tiles = Размер владений
 ## Какими бывают боты
 
 glenmore-character-cooper = бондарь
-glenmore-character-cooper-about = Любит виски: сначала винокурни, потом полные бочки.
+glenmore-character-cooper-about = Любит виски: сначала вискарни, потом полные бочки.
 glenmore-character-laird = лэрд
-glenmore-character-laird-about = Собирает особые места: замки, озёра и их карты.
+glenmore-character-laird-about = Собирает особые области: замки, озёра и их карты.
 
 glenmore-good-wood = дерево
     .acc = дерево

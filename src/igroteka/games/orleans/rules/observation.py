@@ -10,21 +10,20 @@ from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.observation import (
     AFTER,
+    NEXT,
     ORACLE,
     PUBLIC,
     ZEROS,
     Field,
     Layout,
     Row,
-    coded,
     common_fields,
     common_numbers,
     joined,
-    raised,
     step_field,
-    taken,
     turning,
 )
+from igroteka.engine.rows import coded, flat, set_bits, taken
 from igroteka.games.orleans.rules.actions import OPTIONS, PLANNING_ORDER
 from igroteka.games.orleans.rules.box import (
     CITIZENS,
@@ -45,6 +44,7 @@ from igroteka.games.orleans.rules.box import (
 )
 from igroteka.games.orleans.rules.decisions import (
     ACTIONS,
+    EMPTY,
     FROM_TOWER,
     GONE_STATIONS,
     NONE_HELD,
@@ -223,12 +223,13 @@ OWNER: Final = tuple(
     )
     for seats in range(SEATS + 1)
 )
-# By seats and viewer, bits of seats: the same with the viewer's bit the lowest.
+# By seats and viewer, bits of seats: the same with the viewer's bit the lowest. What cannot be has
+# a code that the field does not know.
 TURNED: Final = tuple(
     tuple(
         bytes(
             bits >> viewer | bits << seats - viewer & (1 << seats) - 1 for bits in range(1 << seats)
-        ).ljust(256, b"\0")
+        ).ljust(256, b"\xff")
         for viewer in range(seats)
     )
     for seats in range(SEATS + 1)
@@ -271,7 +272,6 @@ NONE_HELD_BY: Final = [NONE_HELD] * SEATS
 NO_PLANS: Final = bytes(SEATS * SLOTS)
 # What is held; nothing counts from the end.
 HELD: Final = tuple(bytes((1 + held,)) for held in (*range(FROM_TOWER + TOKENS), NONE_HELD))
-SPOTS: Final[tuple[int, ...]] = tuple(1 << slot for slot in range(SLOTS))
 ON_BOARDS: Final = SEATS * BOARD_SLOTS
 ON_TILES: Final = SLOTS - BOARD_SLOTS
 # Decisions with a number right below them on the stack.
@@ -282,32 +282,33 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
     """Return what *seat* may know, in the order of LAYOUT."""
     seats, gone = state.seats, state.gone
     first = 0 if seat is None else seat
-    tower, held, market, lying = state.tower, state.held, state.market, raised(state.slots)
+    tower, held, market, slots = state.tower, state.held, state.market, state.slots
     plans: bytes | bytearray = NO_PLANS
     if state.phase == PLANNING:
-        lying = bytearray(lying)
         if secret(state):
-            tower, held, market = tower[:], NONE_HELD_BY[:seats], market[:]
-            plans = taken_back(state, tower, market, lying)
+            held = NONE_HELD_BY[:seats]
+            if any(state.fresh):
+                tower, market, slots = tower[:], market[:], slots[:]
+                plans = taken_back(state, tower, market, slots)
         else:
-            mark(state, lying)
+            slots = marked(state)
     known = state.round + 1 if state.round < ROUNDS else ROUNDS
-    plain = bytearray(
-        [
-            *common_numbers(state, seat, SEATS),
-            *question(state, first, known),
-            *state.hand,
-            *state.supply,
-            *state.goods_market,
-            state.technology_supply,
-            *state.built,
-            *state.deeds,
-            *gone[:GONE_STATIONS],
-            *tower,
-        ]
+    plain = flat(
+        (
+            common_numbers(state, seat, SEATS),
+            question(state, first, known),
+            state.hand,
+            state.supply,
+            state.goods_market,
+            (state.technology_supply,),
+            state.built,
+            state.deeds,
+            gone[:GONE_STATIONS],
+            tower,
+        )
     )
-    things = raised([*state.glass[:known], *TO_COME[known:], *state.ways, *held])
-    on_slots = OF_SLOTS[seats][first].translate(lying.ljust(256, b"\0"))
+    things = coded([*state.glass[:known], *TO_COME[known:], *state.ways, *held], NEXT)
+    on_slots = OF_SLOTS[seats][first].translate(coded(slots, NEXT).ljust(256, b"\0"))
     flags = FLAGS[seats]
     parts: list[Row] = [
         plain[:UP_TO_PLAYED],
@@ -320,22 +321,22 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
         plain[UP_TO_CITIZENS:],
         taken(
             OF_PLAYERS[seats][first],
-            [
-                *state.coins,
-                *state.development,
-                *state.stock,
-                *gone[GONE_STATIONS : GONE_STATIONS + seats],
-                *state.merchants,
-                *state.technology,
-                *flags[state.pioneers],
-                *flags[state.passed if acting(state) else 0],
-                *flags[planned(state)],
-                *things[UP_TO_HELD:],
-                *state.tracks,
-                *state.goods,
-                *state.bag,
-                *market,
-            ],
+            (
+                state.coins,
+                state.development,
+                state.stock,
+                gone[GONE_STATIONS : GONE_STATIONS + seats],
+                state.merchants,
+                state.technology,
+                flags[state.pioneers],
+                flags[state.passed if acting(state) else 0],
+                flags[planned(state)],
+                things[UP_TO_HELD:],
+                state.tracks,
+                state.goods,
+                state.bag,
+                market,
+            ),
         ),
         on_slots[:ON_BOARDS],
         on_tiles(on_slots[ON_BOARDS:]),
@@ -397,38 +398,35 @@ def planned(state: OrleansState) -> int:
 
 
 def taken_back(
-    state: OrleansState, tower: list[int], market: list[int], lying: bytearray
+    state: OrleansState, tower: list[int], market: list[int], slots: list[int]
 ) -> bytearray:
-    """O14: take what is planned unseen back to where it came from; return it by slot."""
-    plans = bytearray(len(lying))
-    base, stand = 0, -1
+    """O14: take what is planned unseen back to where it came from; return it by slot, 1 + token."""
+    plans = bytearray(len(slots))
+    base = stand = 0
     for fresh, origin in zip(state.fresh, state.origin, strict=True):
-        while fresh:
-            slot = fresh.bit_length() - 1
-            fresh ^= SPOTS[slot]
-            place = base + slot
-            code = lying[place]
-            lying[place] = 0
-            if origin and origin & SPOTS[slot]:
-                tower[code - 1] += 1
-                plans[place] = code + FRESH
+        for slot in set_bits(fresh):
+            token = slots[base + slot]
+            slots[base + slot] = EMPTY
+            if origin and origin >> slot & 1:
+                tower[token] += 1
+                plans[base + slot] = token + 1 + FRESH
             else:
-                market[stand + code] += 1
-                plans[place] = code
+                market[stand + token] += 1
+                plans[base + slot] = token + 1
         base += SLOTS
         stand += TOKENS
     return plans
 
 
-def mark(state: OrleansState, lying: bytearray) -> None:
-    """Mark what has been laid in this planning phase."""
+def marked(state: OrleansState) -> list[int]:
+    """Return what lies on slots, with what has been laid in this planning phase marked."""
+    slots = state.slots[:]
     base = 0
     for fresh, origin in zip(state.fresh, state.origin, strict=True):
-        while fresh:
-            slot = fresh.bit_length() - 1
-            fresh ^= SPOTS[slot]
-            lying[base + slot] += FRESH_FROM_TOWER if origin & SPOTS[slot] else FRESH
+        for slot in set_bits(fresh):
+            slots[base + slot] += FRESH_FROM_TOWER if origin >> slot & 1 else FRESH
         base += SLOTS
+    return slots
 
 
 def add_hidden(state: OrleansState, seat: int, plans: bytes | bytearray, parts: list[Row]) -> None:

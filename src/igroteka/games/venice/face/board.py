@@ -32,8 +32,8 @@ def city(
     for n in range(side):
         middle = MARGIN + n * cell + cell / 2
         muted = colour("muted")
-        parts.append(label(middle, 8, "abcdefgh"[n], 12, fill=muted))
-        parts.append(label(8, middle, n + 1, 12, fill=muted))
+        parts.append(label(middle, 8, "abcdefgh"[n], 12, fill=muted, data_ruler="column"))
+        parts.append(label(8, middle, n + 1, 12, fill=muted, data_ruler="row"))
     hand = view["hand"] or ()
     figures = []
     for n, square in enumerate(view["squares"]):

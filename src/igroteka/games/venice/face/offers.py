@@ -32,6 +32,8 @@ def choice(offer: Offer, words: Words, look: Look) -> Choice:
         words(f"venice-group-{offer.kind}"),
         offer.final,
         tuple(f"sq-{square}" for kind, square in offer.then if kind == "sinks"),
+        # To let a figure go is not the way on while a gondola could save it.
+        forgoes=offer.kind == "drown",
     )
 
 

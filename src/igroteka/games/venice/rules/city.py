@@ -52,6 +52,9 @@ LINES: Final = {
 }
 
 
+DRAWN: Final = tuple(f"sq-{name}" for name in SQUARE_NAMES)
+
+
 def drawn(square: int) -> str:
     """Return the id with which a square is drawn."""
-    return f"sq-{SQUARE_NAMES[square]}"
+    return DRAWN[square]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.offers import Reason, because
 from igroteka.games.venice.rules.box import CARD_VALUES, COLOURS, DISTRICT_NAMES, PLATFORM
@@ -12,14 +12,13 @@ if TYPE_CHECKING:
     from igroteka.games.venice.rules.state import VeniceState
 
 
-def tile_name(tile: int) -> str:
-    """Return the id of what lies on a square: `red-5` or `platform`."""
-    return "platform" if tile == PLATFORM else DISTRICT_NAMES[tile]
+TILE_NAMES: Final = (*DISTRICT_NAMES, "platform")
+"""The ids of what lies on a square: `red-5` or `platform`."""
 
 
 def named(state: VeniceState, square: int) -> dict[str, str | int]:
     """Return what the words of an offer call a square."""
-    return {"square": SQUARE_NAMES[square], "tile": tile_name(state.layout[square])}
+    return {"square": SQUARE_NAMES[square], "tile": TILE_NAMES[state.layout[square]]}
 
 
 def no_room(state: VeniceState, square: int, rule: str) -> Reason | None:

@@ -16,15 +16,14 @@ from igroteka.engine.observation import (
     Field,
     Layout,
     Row,
-    coded,
     common_fields,
     common_numbers,
     flags,
     joined,
     step_field,
-    taken,
     turning,
 )
+from igroteka.engine.rows import coded, flat, taken
 from igroteka.games.venice.rules.actions import OPTIONS
 from igroteka.games.venice.rules.box import (
     CARD_VALUES,
@@ -184,24 +183,23 @@ def numbers(state: VeniceState, seat: int | None, kind: str) -> Sequence[int]:
         lap(state) + 1 if step == PLACING else 0,
         steps[-2] + 1 if step >= MOVE_TO else 0,
     )
-    squares = coded([*state.layout, *state.figures], NEXT)
     parts: list[Row] = [
-        bytearray(head),
-        squares[:SQUARES],
+        flat((head,)),
+        coded(state.layout, NEXT),
         coded(state.standing, STANDING[seats][first]),
         taken(
             PLACES[seats][first],
-            [
-                *state.stakes,
-                *state.supply,
-                state.unseen.bit_count(),
-                *state.purses,
-                *state.gondolas,
-                *state.treasures,
-                *state.floors,
-                *squares[SQUARES:],
-                *[hand.bit_count() for hand in state.hands],
-            ],
+            (
+                state.stakes,
+                state.supply,
+                (state.unseen.bit_count(),),
+                state.purses,
+                state.gondolas,
+                state.treasures,
+                state.floors,
+                coded(state.figures, NEXT),
+                [hand.bit_count() for hand in state.hands],
+            ),
         ),
     ]
     if kind != PUBLIC:

@@ -68,11 +68,11 @@ def score_sheet(state: VeniceState, seat: int) -> dict[str, int]:
 
 def sheet(state: VeniceState, seat: int, counts: list[int], sums: list[int]) -> dict[str, int]:
     """Return the points of *seat* by category, given how many districts stand, and their sums."""
-    treasures = sum(
-        state.treasures[seat * COLOURS + colour] * treasure_points(counts[colour])
-        for colour in range(COLOURS)
-    )
-    districts = x_districts = 0
+    treasures = districts = x_districts = 0
+    for colour in range(COLOURS):
+        held = state.treasures[seat * COLOURS + colour]
+        if held:
+            treasures += held * treasure_points(counts[colour])
     for square in state.figures_of(seat):
         tile = state.layout[square]
         if tile // COLOURS == X:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypedDict, cast
 
 from igroteka.engine.view import CommonView
@@ -15,7 +16,7 @@ from igroteka.games.venice.rules.box import (
 )
 from igroteka.games.venice.rules.city import SQUARE_NAMES, WATER, squares_of
 from igroteka.games.venice.rules.decisions import BOUGHT, MOVE_TO, MOVED, PLACING, RIDDEN
-from igroteka.games.venice.rules.ground import tile_name
+from igroteka.games.venice.rules.ground import TILE_NAMES
 from igroteka.games.venice.rules.scoring import sheet, survivors, treasure_points
 from igroteka.games.venice.rules.steps import STEPS
 from igroteka.games.venice.rules.steps.forecast import cards, next_cards
@@ -122,7 +123,7 @@ def describe(state: VeniceState, seat: int | None, common: CommonView) -> Venice
         "placing": {"figure": lap(state) + 1, "of": setup.figures} if step == PLACING else None,
         "lifted": SQUARE_NAMES[state.steps[-2]] if step >= MOVE_TO else None,
         "side": setup.side,
-        "squares": [describe_square(state, square) for square in squares_of(setup.side)],
+        "squares": describe_squares(state, setup.side),
         "players": [describe_player(state, s, standing) for s in range(state.seats)],
         "supply": dict(zip(COLOUR_NAMES, state.supply, strict=True)),
         "treasure_points": describe_treasures(state, standing[0]),
@@ -132,16 +133,19 @@ def describe(state: VeniceState, seat: int | None, common: CommonView) -> Venice
     }
 
 
-def describe_square(state: VeniceState, square: int) -> SquareView:
-    """Return one square."""
-    standing = state.standing[square]
-    return {
-        "square": SQUARE_NAMES[square],
-        "tile": tile_name(state.layout[square]),
-        "sunk": standing == WATER,
-        "coins": state.stakes[square],
-        "figure": standing if standing >= 0 else None,
-    }
+def describe_squares(state: VeniceState, side: int) -> list[SquareView]:
+    """Return all squares; there are many, and a view is made after each move."""
+    layout, standing, stakes = state.layout, state.standing, state.stakes
+    return [
+        {
+            "square": SQUARE_NAMES[square],
+            "tile": TILE_NAMES[layout[square]],
+            "sunk": standing[square] == WATER,
+            "coins": stakes[square],
+            "figure": standing[square] if standing[square] >= 0 else None,
+        }
+        for square in squares_of(side)
+    ]
 
 
 def describe_player(
@@ -166,5 +170,11 @@ def describe_player(
 
 def describe_treasures(state: VeniceState, counts: list[int]) -> dict[str, int]:
     """Return what a treasure of each colour in the game scores, as if the game ended now."""
-    in_game = {tile % COLOURS for tile, square in enumerate(state.square_of) if square >= 0}
-    return {COLOUR_NAMES[colour]: treasure_points(counts[colour]) for colour in sorted(in_game)}
+    in_game = colours_in(state.square_of)
+    return {COLOUR_NAMES[colour]: treasure_points(counts[colour]) for colour in in_game}
+
+
+@lru_cache(1000)
+def colours_in(square_of: tuple[int, ...]) -> list[int]:
+    """Return the colours of which districts were laid out: they stay the same in a game."""
+    return sorted({tile % COLOURS for tile, square in enumerate(square_of) if square >= 0})

@@ -200,10 +200,10 @@ venice-figure-place = The fourth figure may be placed on any square with a dashe
 venice-figure-move = The figure on d5 may go to any square with a dashed edge. To the right it can go no further than the platform, as there is water behind it; upwards another figure stands on d3; along the diagonal it may go as far as g8.
 venice-figure-gondola = A gondola takes the figure from a2 right across the city to h4. It is spent for good.
 venice-figure-buy = Three coins lie on d5, so the treasure costs four. They stay on the square: the next one there would cost eight.
-venice-figure-lowest = Three cards have the lowest value of this hand, a 3: one of them must be played, and it does not matter which.
+venice-figure-lowest = Three cards have the lowest value of this hand, a 3: one of them must be played, and which one is your choice.
 venice-figure-sink = The card brown 6 sinks d2. The coin there is lost and the figure falls in; its owner has no gondola left, so it is out of the game.
 venice-figure-rescue = The district under this figure has just sunk, in another player’s turn. For a gondola it may be put on any free district; here it goes to a2.
-venice-figure-worth = The X was the third red district from the last. Now that two are left a red treasure is worth 3 points instead of 2, whoever owns it.
+venice-figure-worth = The red X has sunk, and two red districts are left. Now a red treasure is worth 3 points instead of 2, whoever owns it.
 venice-figure-x = The last cards are played, and one figure has reached the turquoise X. Of its colour the 2 and the 8 are left, so it scores 2 × (2 + 8) = 20 points.
 
 # What features are about: hints say why in these words.

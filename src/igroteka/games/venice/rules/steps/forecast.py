@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.engine.step import Verb
 from igroteka.games.venice.rules.actions import PLAY
-from igroteka.games.venice.rules.box import COLOURS, DISTRICT_NAMES, DISTRICTS, VALUE_NAMES
+from igroteka.games.venice.rules.box import COLOURS, DISTRICT_NAMES, VALUE_NAMES
 from igroteka.games.venice.rules.city import SQUARE_NAMES, WATER
 from igroteka.games.venice.rules.decisions import RESCUING
 from igroteka.games.venice.rules.steps.end import end_turn
@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 
 def cards(hand: int) -> list[int]:
     """Return the cards of a hand, in the order in which they must be played."""
-    return [card for card in range(DISTRICTS) if hand >> card & 1]
+    found = []
+    while hand:
+        found.append((hand & -hand).bit_length() - 1)
+        hand &= hand - 1
+    return found
 
 
 def lowest_value(hand: int) -> int:
@@ -28,7 +32,8 @@ def lowest_value(hand: int) -> int:
 
 def next_cards(hand: int) -> list[int]:
     """V20: return the cards of which one must be played next; none of an empty hand."""
-    return [card for card in cards(hand) if card // COLOURS == lowest_value(hand)]
+    lowest = lowest_value(hand)
+    return [card for card in cards(hand) if card // COLOURS == lowest]
 
 
 def drawn_card(card: int) -> str:

@@ -117,9 +117,9 @@ class Placing(ToSquare):
         """V11: the square is taken, or its value is one that the player has."""
         if reason := no_room(state, square, "V11"):
             return reason
-        tile = state.layout[square]
-        for other in state.figures_of(seat):
-            if tile in SAME_VALUE[state.layout[other]]:
+        tile, first = state.layout[square], seat * MOST_FIGURES
+        for other in state.figures[first : first + MOST_FIGURES]:
+            if other >= 0 and tile in SAME_VALUE[state.layout[other]]:
                 return because(
                     "You already have a figure on value {value}, at {square}; your figures start "
                     "on districts of different values.",

@@ -68,9 +68,10 @@ class ToSquare(Step["VeniceState"]):
             action,
             CODEC.verb(action),
             drawn(square),
-            pays={"gondolas": self.gondolas} if self.gondolas else {},
-            gains={"points": worth} if worth else {},
-            args=args,
+            {"gondolas": self.gondolas} if self.gondolas else {},
+            {"points": worth} if worth else {},
+            (),
+            args,
         )
 
     def closed(self, state: VeniceState, seat: int) -> list[Closed]:
