@@ -5,17 +5,15 @@ from __future__ import annotations
 import math
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from igroteka.bots import Sight
 from igroteka.bots.worlds import WeighedWorlds, likelihood, worlds_for
-from igroteka.engine import BadSetup, Rng, State, find_game
+from igroteka.engine import BadSetup, Rng, find_game
 from igroteka.engine.network import Manner, Network
 from igroteka.engine.networks import Weights, network_at
 from igroteka.games.venice.bot.tells import TELLS
-from igroteka.games.venice.rules.state import VeniceState
 from tests.games.venice.positions import fresh
 
 GAME = find_game("venice")
@@ -40,24 +38,21 @@ def placed() -> Sight:
     return Sight.of(GAME, state, 0, Rng(1))
 
 
-def hands_of(world: State[Any]) -> tuple[int, ...]:
-    assert isinstance(world, VeniceState)
-    return tuple(world.hands)
+def drawn_number(worlds: WeighedWorlds) -> int:
+    """Draw a world, and return which of its worlds that was."""
+    worlds.next()
+    return worlds.number
 
 
 def test_worlds_are_drawn_by_how_well_they_explain_what_rivals_do(tmp_path: Path) -> None:
     network, sight = telling(tmp_path, -1.5, 40), placed()
     worlds = worlds_for(sight, GAME.knowledge, network, Rng(3))
     assert isinstance(worlds, WeighedWorlds)
-    weight = {
-        hands_of(world): math.exp(likelihood(world, 0, GAME.knowledge, network))
-        for world in worlds.some
-    }
-    assert len({round(each, 3) for each in weight.values()}) > 1
-    drawn = Counter(hands_of(worlds.next()) for _ in range(4000))
-    for hands, each in weight.items():
-        expected = each / sum(weight.values())
-        assert drawn[hands] / 4000 == pytest.approx(expected, abs=0.03)
+    weights = [math.exp(likelihood(world, 0, GAME.knowledge, network)) for world in worlds.some]
+    assert len({round(weight, 3) for weight in weights}) > 1
+    drawn = Counter(drawn_number(worlds) for _ in range(4000))
+    for number, weight in enumerate(weights):
+        assert drawn[number] / 4000 == pytest.approx(weight / sum(weights), abs=0.03)
 
 
 def test_each_world_is_the_callers_to_change_and_fits_the_view(tmp_path: Path) -> None:
