@@ -7,6 +7,7 @@ import os
 os.environ["IGROTEKA_INTERPRETED"] = "1"
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
@@ -16,6 +17,8 @@ from tests.postgres import Postgres, programs
 
 # On a busy machine an answer may take longer than the five seconds that httpx waits by itself.
 DEFAULT_TIMEOUT_CONFIG.read = 60.0
+
+BROWSER = Path(__file__).parent / "browser"
 
 # Landing must not depend on luck: the same examples every time. `make soak` draws new ones.
 settings.register_profile(
@@ -30,8 +33,28 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long alone: at the end nobody should have to wait for it."""
-    items.sort(key=lambda item: item.get_closest_marker("lengthy") is None)
+    """Begin with what takes long alone: at the end nobody should have to wait for it.
+
+    After that the files with a browser are spread among the others: a browser is busy on several
+    cores, and several of them side by side are slow.
+    """
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.path, []).append(item)
+    lengthy, browsers, others = [], [], []
+    for path, tests in files.items():
+        if any(item.get_closest_marker("lengthy") for item in tests):
+            lengthy.append(tests)
+        else:
+            (browsers if BROWSER in path.parents else others).append(tests)
+    kinds = (browsers, others)
+    spread = sorted(
+        ((place + 0.5) / len(kind), number, place)
+        for number, kind in enumerate(kinds)
+        for place in range(len(kind))
+    )
+    ordered = [*lengthy, *(kinds[number][place] for _, number, place in spread)]
+    items[:] = [item for tests in ordered for item in tests]
 
 
 @pytest.fixture(scope="session")

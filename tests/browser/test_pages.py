@@ -17,8 +17,6 @@ from tests.browser.looking import sideways, small_targets, small_text
 from tests.browser.playing import ASKED, arrive, choose, sit_down
 from tests.browser.room import cut
 
-pytestmark = pytest.mark.lengthy
-
 GAME = "venice"
 MOST_FIRST_LOAD = 150_000
 MOST_SCRIPT = 15_000

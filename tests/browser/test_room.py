@@ -14,8 +14,6 @@ from tests.browser.playing import ASKED, choose, is_over, sit_down
 from tests.browser.room import cut, empty, hidden_choices, smallest_target, smallest_word
 from tests.browser.watching import bytes_of_each_answer, count_requests, start_counting
 
-pytestmark = pytest.mark.lengthy
-
 MOST_BLANK = 0.2
 MOST_BYTES = 10_000
 SIZES = [(1024, 768), (1440, 900), (2560, 1440)]
