@@ -41,7 +41,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
         files.setdefault(item.path, []).append(item)
-    lengthy, browsers, others = [], [], []
+    lengthy: list[list[pytest.Item]] = []
+    browsers: list[list[pytest.Item]] = []
+    others: list[list[pytest.Item]] = []
     for path, tests in files.items():
         if any(item.get_closest_marker("lengthy") for item in tests):
             lengthy.append(tests)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import CDPSession, Locator, Page
+from playwright.sync_api import CDPSession, Locator, Page, TimeoutError
 
 from tests.browser.playing import number, pick, wait_for_change
 
@@ -68,11 +69,25 @@ def tap(page: Page, wanted: Locator) -> None:
 
 
 def by_finger(page: Page, rng: random.Random) -> None:
-    """Make any decision with taps: on the drawings, on another tab perhaps, or in the list."""
+    """Make any decision with taps: on the drawings, on another tab perhaps, or in the list.
+
+    A page that is drawn anew under the finger may miss a tap; then people tap again.
+    """
     seen = number(page)
+    for _ in range(4):
+        if not tap_any(page, rng):
+            return
+        with suppress(TimeoutError):
+            wait_for_change(page, seen, timeout=15_000)
+            return
+    raise AssertionError("the page does not answer to taps")
+
+
+def tap_any(page: Page, rng: random.Random) -> bool:
+    """Tap any choice; say whether there was one."""
     text = pick(page, rng)
     if text is None:
-        return
+        return False
     button = page.locator(f".choice[value='{text}']").first
     target = button.get_attribute("data-target")
     drawn = page.locator(f".pane [data-target='{target}'].live")
@@ -84,7 +99,7 @@ def by_finger(page: Page, rng: random.Random) -> None:
         tap(page, button)
     if page.locator("#confirm[open]").count():
         tap(page, page.locator("#confirm button[value=yes]"))
-    wait_for_change(page, seen)
+    return True
 
 
 def tap_target(page: Page, drawn: Locator, label: str) -> None:

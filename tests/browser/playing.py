@@ -99,11 +99,11 @@ def number(page: Page) -> str:
     return page.locator("main").get_attribute("data-number") or ""
 
 
-def wait_for_change(page: Page, seen: str) -> None:
+def wait_for_change(page: Page, seen: str, timeout: float | None = None) -> None:
     """Wait until the page shows something later than *seen*, or has taken something up."""
     # What others do at the same time changes the number too: wait for our own answer.
     shown = f"main:is(:not([data-number='{seen}']), :not([data-holding='']))"
-    page.wait_for_selector(f"html:not([data-sending]) {shown}", state="attached")
+    page.wait_for_selector(f"html:not([data-sending]) {shown}", state="attached", timeout=timeout)
 
 
 def pick(page: Page, rng: random.Random) -> str | None:

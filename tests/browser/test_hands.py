@@ -144,7 +144,14 @@ def test_the_beginning_of_a_longer_game(new_page: NewPage, address: str, game: s
     assert not hands.play(FIRST)
 
 
-@pytest.mark.parametrize("game", LAST)
+@pytest.mark.parametrize(
+    "game",
+    [
+        "glenmore",
+        pytest.param("orleans", marks=pytest.mark.soak),
+        pytest.param("bruges", marks=pytest.mark.soak),
+    ],
+)
 def test_the_end_of_a_longer_game(new_page: NewPage, address: str, game: str) -> None:
     hands = Hands(new_page)
     record = finished_record(game, seats=2)

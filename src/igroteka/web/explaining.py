@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from litestar.openapi.spec import OpenAPI, Schema
 
-from igroteka.tables import views
+from igroteka.tables import analysis_views, views
 from igroteka.tables.view_schema import field_notes
 from igroteka.web import documents
 
@@ -15,7 +15,7 @@ from igroteka.web import documents
 def explain(document: OpenAPI) -> None:
     """Write the notes of all documents into the schema of the API."""
     schemas = document.components.schemas if document.components else {}
-    for module in (views, documents):
+    for module in (views, analysis_views, documents):
         for name, kind in vars(module).items():
             if name in schemas and inspect.isclass(kind):
                 schemas[name] = explained(schemas[name], kind)
