@@ -12,7 +12,7 @@ GAME ?= venice
 N ?= 100
 
 .PHONY: play test tests test-without-browser fast slow wheel lint bench soak coverage docs mutants browser \
-	postgres caddy clean
+	postgres caddy tcc clean
 
 play: $(VENV)/.play
 	$(BIN)/igroteka serve --port $(PORT)
@@ -25,14 +25,14 @@ test soak: export PYTHONDONTWRITEBYTECODE =
 # Files go to them in the order of tests/conftest.py: what takes long first.
 PYTEST := $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder
 
-test: $(VENV)/.test browser postgres caddy $(TSC)
+test: $(VENV)/.test browser postgres caddy tcc $(TSC)
 	$(MAKE) --jobs 2 lint tests
 
 tests:
 	$(PYTEST) -m "not soak"
 
 # For a machine without a browser, or another Python: make test-without-browser PYTHON=python3.13
-test-without-browser: $(VENV)/.test postgres caddy
+test-without-browser: $(VENV)/.test postgres caddy tcc
 	$(PYTEST) -m "not soak and not browser"
 
 # Compile this checkout in place: bots think two to three times as fast. `slow` takes it back.
@@ -86,6 +86,10 @@ postgres:
 # A proxy for the test of the whole arrangement of compose.yaml.
 caddy: $(BIN)/python
 	@sh scripts/install-caddy $(BIN)
+
+# A C compiler that is quick, for the test of the compiled build.
+tcc:
+	@sh scripts/install-tcc
 
 $(BIN)/python:
 	@echo "Setting up, once: a minute or two, then it starts by itself …"

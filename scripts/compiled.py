@@ -114,6 +114,11 @@ def run_compiler(folder: Path, level: int) -> None:
             separate=[(files, name) for name, files in libraries.items()],
             target_dir=f"{scratch}/c",
         )
+        for extension in extensions:
+            # Warnings of code that mypyc wrote help nobody, and looking for them takes as long as
+            # compiling without optimising does.
+            flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+            extension.extra_compile_args = [*flags, "-w"]
         named = {extension.name: extension for extension in extensions}
         # mypyc has a file for each module that finds it in its library. To compile a hundred of
         # them takes long; those of a library are compiled as one, which is then copied.
