@@ -1,7 +1,9 @@
 # Igroteka in a container: `docker build -t igroteka .`, described in docs/hosting.md.
-# The first stage makes wheels of Igroteka and of all it needs, the second one only installs them.
+# The first stage makes wheels of Igroteka, compiled, and of all it needs; it has a C compiler. The
+# second one only installs them.
 
-FROM python:3.13-slim AS wheels
+FROM python:3.13 AS wheels
+ENV IGROTEKA_COMPILE=1
 WORKDIR /source
 COPY pyproject.toml README.md LICENSE ./
 COPY scripts ./scripts

@@ -35,13 +35,13 @@ class Hosts:
         stack: ExitStack,
         *,
         metrics: bool = False,
-        checkout: Path | None = None,
+        source: Path | None = None,
     ) -> None:
         self.postgres: int | None = None
         self._stack = stack
         self._environment = {**os.environ}
-        if checkout is not None:
-            self._environment["PYTHONPATH"] = os.pathsep.join(map(str, (checkout / "src", ROOT)))
+        if source is not None:
+            self._environment["PYTHONPATH"] = os.pathsep.join(map(str, (source, ROOT)))
         if not database and servers > 1:
             postgres = stack.enter_context(Postgres())
             database = postgres.new_database()

@@ -9,6 +9,8 @@
     python -m bench.load --metrics                  … with all that can be counted, counted
     python -m bench.load --beside ../before --turns 3
                                                     … in turns with the servers of another checkout
+    python -m bench.load --compiled                 … in turns with those of a compiled copy, or
+                                                    of the FOLDER that has one
     python -m bench.load --viewers 5000 --clients 2 streams on one table: is each told in time?
 
 Every player keeps a stream open; players of one table are at different servers. A move is
@@ -42,6 +44,7 @@ from typing import Any
 
 from bench.hosts import Hosts
 from bench.players import Figures, client
+from bench.speed.builds import compiled
 
 GOAL = 0.050
 TOLD_WITHIN = 1.0
@@ -214,25 +217,33 @@ def main() -> int:
     parser.add_argument("--clients", type=int, default=1, help="client processes")
     parser.add_argument("--metrics", action="store_true", help="with all that can be counted")
     parser.add_argument("--beside", type=Path, help="another checkout, measured in turns with us")
+    parser.add_argument(
+        "--compiled", nargs="?", const="", metavar="FOLDER", help="with the compiled build, too"
+    )
     parser.add_argument("--turns", type=int, default=1, help="how often all is measured")
     parser.add_argument("--viewers", type=int, default=0, help="watch one table with so many")
     parser.add_argument("--moves", type=int, default=5, help="how many moves the viewers watch")
     arguments = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    checkouts = [None, *([arguments.beside.resolve()] if arguments.beside else [])]
     is_good = True
-    for turn in range(arguments.turns * len(checkouts)):
-        checkout = checkouts[turn % len(checkouts)]
-        if len(checkouts) > 1:
-            print(f"--- {checkout.name if checkout else 'ours'}")
-        good = measure_once(arguments, checkout)
-        is_good = is_good and (good or checkout is not None)
+    with tempfile.TemporaryDirectory() as room:
+        sources: dict[str, Path | None] = {"interpreted": None}
+        if arguments.compiled is not None:
+            sources["compiled"] = compiled(arguments.compiled, Path(room))
+        if arguments.beside is not None:
+            sources[arguments.beside.name] = arguments.beside.resolve() / "src"
+        for _ in range(arguments.turns):
+            for name, source in sources.items():
+                if len(sources) > 1:
+                    print(f"--- {name}")
+                good = measure_once(arguments, source)
+                is_good = is_good and (good or source is not None)
     return 0 if is_good else 1
 
 
-def measure_once(arguments: argparse.Namespace, checkout: Path | None) -> bool:
-    """Start servers, of another checkout if one is given, measure, and stop them."""
+def measure_once(arguments: argparse.Namespace, source: Path | None) -> bool:
+    """Start servers, of other sources if some are given, measure, and stop them."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         hosts = Hosts(
@@ -241,7 +252,7 @@ def measure_once(arguments: argparse.Namespace, checkout: Path | None) -> bool:
             folder,
             stack,
             metrics=arguments.metrics,
-            checkout=checkout,
+            source=source,
         )
         clients = Clients(arguments.clients, hosts, arguments.game, arguments.seats, stack)
         measure = measure_viewers if arguments.viewers else measure_tables
