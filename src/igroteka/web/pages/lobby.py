@@ -6,6 +6,7 @@ import time
 
 import htpy as h
 
+from igroteka.coach import every_puzzle
 from igroteka.engine import BadSetup, Game, broken_game, find_game, game_names
 from igroteka.face import icons, lessons, said
 from igroteka.tables.views import Lobby, LobbyTable, Status
@@ -29,6 +30,7 @@ def lobby_page(reader: Reader, lobby: Lobby) -> h.Element:
                 "/new",
                 hello(reader),
                 tables(reader, words("lobby-mine"), lobby.mine) if lobby.mine else None,
+                puzzles_line(reader),
                 h.section(".covers", aria_label=words("lobby-games"))[covers],
                 class_="play",
             ),
@@ -38,6 +40,14 @@ def lobby_page(reader: Reader, lobby: Lobby) -> h.Element:
             h.p[h.a(href="/upload")[words("upload-link")]],
         ],
     )
+
+
+def puzzles_line(reader: Reader) -> h.Element | None:
+    """Return the way to the puzzles, if there are any."""
+    if not every_puzzle():
+        return None
+    words = reader.words
+    return h.p(".to-puzzles")[h.a(href="/puzzles")[bits.icon(bits.BULB), words("puzzles-link")]]
 
 
 def hello(reader: Reader) -> h.Element:
