@@ -12,8 +12,9 @@ All of it is by what the seat may know: nothing but a `Sight` is looked at.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from igroteka.bots import GreedyBot, SearchBot, Sight, make_bot
@@ -45,12 +46,12 @@ AS_GOOD: Final = 0.02
 MOST_ANSWERS: Final = 2
 LEAST_CHOICES, MOST_CHOICES = 3, 60
 """Of two things one is soon found; where there is too much, nobody enjoys looking for it."""
-EARLIEST: Final = 0.4
+EARLIEST: Final = 0.45
 """Before this part of a game is over hardly any decision is so clear."""
 LEAST_CHANCE, MOST_CHANCE = 0.15, 0.85
 """The game is undecided: the best leaves at least the first, what is wrong at most the second."""
 LONGEST_LINE: Final = 6
-FIRST_LOOK: Final = 1.0
+FIRST_LOOK: Final = 0.75
 """A short look is good enough to go on if it sees this part of the gap."""
 PROMISING: Final = 4
 """So many of those that the search tried most are compared after a short look."""
@@ -65,11 +66,14 @@ MOST_A_GAME: Final = 3
 SHORT_SEARCH: Final = 40
 """What a search of so many iterations does not find is hard."""
 CASTS: Final = (
-    ("search:120", "search:60", "search:120", "greedy", "search:60"),
-    ("search:60", "greedy", "search:120", "search:60", "search:120"),
-    ("search:40", "search:120", "novice", "search:120", "search:40"),
+    ("search:30", "greedy", "search:15", "greedy", "search:30"),
+    ("greedy", "search:30", "greedy", "search:15", "greedy"),
+    ("search:15", "search:30", "novice", "greedy", "search:30"),
 )
-"""Who plays the games: mostly good players, now and then a weak one, as people are."""
+"""Who plays the games: better and worse players together, as people are. Their positions are less
+tidy than those of masters, and so there is more to be found in them."""
+SEATS: Final = (2, 3, 2, 4, 3, 2, 5)
+"""How many play, in turn: with few a decision counts for more."""
 PLAIN: Final = (Kind.AHEAD, Kind.POSITION)
 """Reasons that say that something is better, but not what."""
 EXPLAINED: Final = 0.4
@@ -94,8 +98,8 @@ class Mined:
     number: int
     decisions: int
     """How many were looked at."""
-    suspects: int
-    """How many looked clear after the first look."""
+    thrown: dict[str, int]
+    """What was thrown out after the first look, and why."""
     puzzles: tuple[Puzzle, ...]
     seconds: float
 
@@ -107,13 +111,14 @@ def mine(job: Job) -> Iterator[Mined]:
     miner = Miner(match, job)
     puzzles = tuple(miner.puzzles())
     spent = time.thread_time() - began
-    yield Mined(job.number, miner.decisions, miner.suspects, puzzles, spent)
+    yield Mined(job.number, miner.decisions, dict(miner.thrown), puzzles, spent)
 
 
 def played(game: Game, number: int) -> Match:
     """Return a game of bots."""
     rng = Rng(number)
-    seats = game.seat_counts[number % len(game.seat_counts)]
+    wanted = SEATS[number % len(SEATS)]
+    seats = min(game.seat_counts, key=lambda count: abs(count - wanted))
     cast = CASTS[number % len(CASTS)]
     bots = [make_bot(cast[(seat + number) % len(cast)]) for seat in range(seats)]
     match = Match.start(game, seats, number)
@@ -130,7 +135,12 @@ class Miner:
         self.game = match.game
         self.job = job
         self.network = SearchBot().network_for(self.game.knowledge)
-        self.decisions = self.suspects = 0
+        self.together = frozenset(
+            state.steps[-1] for state in match.walk() if len(state.seats_to_act()) > 1
+        )
+        """The kinds of decisions that several make at the same time: they come in any order."""
+        self.decisions = 0
+        self.thrown: Counter[str] = Counter()
 
     def puzzles(self) -> Iterator[Puzzle]:
         """Yield the puzzles of the game, no two of the same turn."""
@@ -160,6 +170,8 @@ class Miner:
         """Say whether there is something to decide, and a choice begins here."""
         state, knowledge = match.state, self.game.knowledge
         legal = state.legal_actions(seat)
+        if state.steps[-1] in self.together:
+            return False
         if not LEAST_CHOICES <= len(legal) <= MOST_CHOICES or self.is_taken_up(match, seat):
             return False
         deserving = knowledge.candidates if self.network is None else knowledge.considered
@@ -182,20 +194,23 @@ class Miner:
             return None
         tempting = self.tempting(sight, rng)
         if set(tempting) == {best}:
-            return None  # everybody sees it at once
-        self.suspects += 1
+            return self.throw("obvious")
         first = found_at(sight, self.effort(), rng, LEAST_GAP)
-        if first is None or not is_open(first) or not self.is_one_thing(match, seat, first):
-            return None
+        if first is None or not self.is_one_thing(match, seat, first):
+            return self.throw("unclear")
         difficulty = self.difficulty(sight, first, tempting, rng)
         if not difficulty:
-            return None
+            return self.throw("obvious")
+        if not is_open(first):
+            return self.throw("decided")
         decision = self.verified(sight, first, rng, LEAST_GAP)
-        if decision is None or not is_open(decision) or not is_explained(decision):
-            return None
+        if decision is None:
+            return self.throw("unverified")
+        if not is_open(decision) or not is_explained(decision):
+            return self.throw("unexplained" if is_open(decision) else "decided")
         line = self.line(match, seat, decision, rng)
         if not line:
-            return None
+            return self.throw("open-ended")
         text = self.game.codec.text
         return Puzzle(
             game=self.game.name,
@@ -210,6 +225,10 @@ class Miner:
             difficulty=difficulty,
             edition=self.game.edition,
         )
+
+    def throw(self, why: str) -> None:
+        """Note why a position is no puzzle."""
+        self.thrown[why] += 1
 
     def effort(self, times: int = 1) -> Effort:
         """Return how hard a decision is thought about."""
@@ -311,24 +330,33 @@ class Miner:
         return decision if decision and self.is_one_thing(match, seat, decision) else None
 
 
-def verify(puzzle: Puzzle, iterations: int, seed: int = 0) -> list[Decision | None]:
-    """Think anew about each decision of a puzzle; None: what is to be found there is not the best.
+def verify(puzzle: Puzzle, iterations: int, seed: int = 0) -> list[Decision]:
+    """Think anew about each decision of a puzzle: what is its answer worth, and what the others?
 
-    With ten times the *iterations* of its mining it is what a puzzle is verified by. A decision
-    may come out with less of a gap than it was found with; that it is the best counts.
+    It is another search in other worlds; with ten times the *iterations* of the mining it is what
+    a puzzle was verified by. Where nothing is to be found the decision is as it was.
     """
-    match, rng = position(puzzle), Rng(seed)
-    found: list[Decision | None] = []
+    match, rng, found = position(puzzle), Rng(seed), []
     for decision in puzzle.line:
-        if decision.is_forced:
-            found.append(decision)
-        else:
+        if not decision.is_forced:
             sight = Sight.of(match.game, match.state, puzzle.seat, rng)
-            anew = found_at(sight, effort_of(iterations), rng, AS_GOOD)
-            is_best = anew is not None and anew.answers[0] in decision.answers
-            found.append(anew if is_best else None)
-        match.play(decision.answers[0], puzzle.seat)
+            decision = weighed_anew(sight, decision, effort_of(iterations), rng)
+        found.append(decision)
+        match.play(found[-1].answers[0], puzzle.seat)
     return found
+
+
+def weighed_anew(sight: Sight, decision: Decision, effort: Effort, rng: Rng) -> Decision:
+    """Return a decision as another search sees it: the gap is below 0 if something else is best."""
+    parse, others = sight.game.codec.parse, decision.others or {}
+    looking = looking_at(sight, SearchBot().network_for(sight.game.knowledge), effort, rng)
+    looking.grow(effort.close.rounds(SEARCHING))
+    best = parse(decision.answers[0])
+    rest = [parse(text) for text in sorted(others, key=lambda text: -others[text])[:PROMISING]]
+    values = tried(looking, (best, *rest), effort.close)
+    gap, error = gap_of(values, best, max(rest, key=lambda action: mean(values[action])))
+    chances = {sight.game.codec.text(action): mean(values[action]) for action in rest}
+    return replace(decision, chance=mean(values[best]), gap=gap, error=error, others=chances)
 
 
 def effort_of(iterations: int) -> Effort:

@@ -49,15 +49,22 @@ def line_said(puzzle: Puzzle, look: Look) -> tuple[ToldDecision, ...]:
     match, told = position(puzzle), []
     for decision in puzzle.line:
         if not decision.is_forced:
-            told.append(decision_said(decision, puzzle, match.state, match.game.face, look))
+            is_last = len(told) + 1 == puzzle.finds
+            said = decision_said(decision, puzzle, match.state, match.game.face, look, is_last)
+            told.append(said)
         match.play(decision.answers[0], puzzle.seat)
     return tuple(told)
 
 
 def decision_said(
-    decision: Decision, puzzle: Puzzle, state: State[Any], face: Face[Any], look: Look
+    decision: Decision,
+    puzzle: Puzzle,
+    state: State[Any],
+    face: Face[Any],
+    look: Look,
+    is_last: bool,
 ) -> ToldDecision:
-    """Return one decision of a line, in words."""
+    """Return one decision of a line, in words; what the whole line is worth is said at its end."""
     words, view = face.words(look.lang), state.view(puzzle.seat)
     offers = state.offers(puzzle.seat)
     called = labels_of(face.choices(view, offers, look))
@@ -68,7 +75,7 @@ def decision_said(
         question=face.question(view, look),
         best=best,
         text=words(
-            "puzzle-best",
+            "puzzle-best" if is_last else "puzzle-first",
             best=best,
             chance=percent(decision.chance, words),
             gap=gained(decision.gap, words),

@@ -367,9 +367,9 @@ class Table:
         here = self.solving()
         if here is None:
             return
-        self.check_possible(seat, texts)
         if here.is_solved:
             raise Refused("error-puzzle-over")
+        self.check_possible(seat, texts)
         wrong = here.wrong(texts)
         if wrong is not None:
             raise BesideThePuzzle(wrong.chance)

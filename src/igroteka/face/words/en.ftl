@@ -244,6 +244,7 @@ puzzle-difficulty-1 = easy
 puzzle-difficulty-2 = medium
 puzzle-difficulty-3 = hard
 puzzle-best = “{ $best }”: chance to win { $chance }, { $gap } against the best of everything else (± { $margin }).
+puzzle-first = “{ $best }”: { $gap } against the best of everything else (± { $margin }).
 puzzle-also = Just as good: “{ $other }”.
 puzzle-solved = The point is made.
 puzzle-was-shown = That was the answer.

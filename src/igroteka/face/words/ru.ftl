@@ -345,6 +345,7 @@ puzzle-difficulty-1 = лёгкая
 puzzle-difficulty-2 = средняя
 puzzle-difficulty-3 = трудная
 puzzle-best = «{ $best }»: шанс победить { $chance }, { $gap } к лучшему из всего остального (± { $margin }).
+puzzle-first = «{ $best }»: { $gap } к лучшему из всего остального (± { $margin }).
 puzzle-also = Не хуже и «{ $other }».
 puzzle-solved = Задача решена.
 puzzle-was-shown = Это и был ответ.
