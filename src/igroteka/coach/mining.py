@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from igroteka.bots import GreedyBot, SearchBot, Sight, make_bot
 from igroteka.coach.advice import Kind, Reason
@@ -63,6 +63,8 @@ MOST_TRIED: Final = 6
 """Where there is more of that, nothing is clear."""
 MOST_A_GAME: Final = 3
 """So many puzzles come from one game."""
+HABITS, MOST_BY_HABIT = 8, 3
+"""What is done by habit so often out of so many times is obvious."""
 SHORT_SEARCH: Final = 40
 """What a search of so many iterations does not find is hard."""
 CASTS: Final = (
@@ -125,6 +127,15 @@ def played(game: Game, number: int) -> Match:
     while (seat := match.state.seat_to_act) is not None:
         match.play(bots[seat].choose(Sight.of(game, match.state, seat, rng), rng), seat)
     return match
+
+
+class Tempting(NamedTuple):
+    """What suggests itself in a position."""
+
+    habits: list[int]
+    """What one does without much thought, several times."""
+    looks: list[int]
+    """What a greedy bot does, and what looks best to the network at a first glance."""
 
 
 class Miner:
@@ -193,12 +204,13 @@ class Miner:
         if best is None:
             return None
         tempting = self.tempting(sight, rng)
-        if set(tempting) == {best}:
+        if not self.difficulty(sight, [best], tempting, rng):
             return self.throw("obvious")
         first = found_at(sight, self.effort(), rng, LEAST_GAP)
         if first is None or not self.is_one_thing(match, seat, first):
             return self.throw("unclear")
-        difficulty = self.difficulty(sight, first, tempting, rng)
+        answers = [self.game.codec.parse(text) for text in first.answers]
+        difficulty = self.difficulty(sight, answers, tempting, rng)
         if not difficulty:
             return self.throw("obvious")
         if not is_open(first):
@@ -259,20 +271,22 @@ class Miner:
         right = [offer for offer in match.state.offers(seat) if offer.text in decision.answers]
         return len({offer.kind for offer in right}) == 1 and not any(o.opens for o in right)
 
-    def tempting(self, sight: Sight, rng: Rng) -> list[int]:
-        """Return what suggests itself: to a greedy bot, and at a first glance."""
-        glance = self.glance(sight, rng)
-        greedy = GreedyBot().choose(sight, rng)
-        return [greedy] if glance is None else [greedy, glance]
+    def tempting(self, sight: Sight, rng: Rng) -> Tempting:
+        """Return what suggests itself before anything is searched."""
+        habit = self.game.knowledge.habit
+        habits = [habit(sight.imagine(rng), sight.seat, rng) for _ in range(HABITS)]
+        glance, greedy = self.glance(sight, rng), GreedyBot().choose(sight, rng)
+        return Tempting(habits, [greedy] if glance is None else [greedy, glance])
 
-    def difficulty(self, sight: Sight, decision: Decision, tempting: list[int], rng: Rng) -> int:
-        """Return how hard it is to find; 0: everybody sees it at once."""
-        text = self.game.codec.text
-        misses = sum(text(action) not in decision.answers for action in tempting)
-        if misses < len(tempting):
-            return EASY if misses else 0
-        short = SearchBot(SHORT_SEARCH).choose(sight, rng)
-        return MEDIUM if text(short) in decision.answers else HARD
+    def difficulty(self, sight: Sight, answers: list[int], tempting: Tempting, rng: Rng) -> int:
+        """Return how hard it is to find one of the answers; 0: everybody sees it at once."""
+        misses = sum(action not in answers for action in tempting.looks)
+        if not misses:
+            by_habit = sum(action in answers for action in tempting.habits)
+            return EASY if by_habit < MOST_BY_HABIT else 0
+        if misses < len(tempting.looks):
+            return MEDIUM
+        return MEDIUM if SearchBot(SHORT_SEARCH).choose(sight, rng) in answers else HARD
 
     def glance(self, sight: Sight, rng: Rng) -> int | None:
         """Return what looks best before anything is searched; None: nothing has been learned."""
@@ -450,9 +464,10 @@ def is_explained(decision: Decision) -> bool:
 
 
 def theme_of(reasons: tuple[Reason, ...]) -> str:
-    """Return what a puzzle is about: its main reason that says something."""
+    """Return what a puzzle is about: its main reason that says something, rather than points."""
     told = [reason for reason in reasons if reason.share > 0 and reason.kind not in PLAIN]
-    return told[0].theme or told[0].kind.value
+    main = max(told, key=lambda reason: (reason.kind != Kind.POINTS, reason.share))
+    return main.theme or main.kind.value
 
 
 def trimmed(line: list[Decision]) -> tuple[Decision, ...]:

@@ -26,7 +26,8 @@ DIGITS: Final = 4
 """So exactly chances are written."""
 EASY, MEDIUM, HARD = 1, 2, 3
 DIFFICULTIES: Final = (EASY, MEDIUM, HARD)
-"""Easy: a first glance or a greedy bot misses it. Medium: both do. Hard: a short search, too."""
+"""Easy: who plays by habit misses it. Medium: so does a greedy bot, or the network at a first
+glance. Hard: so do both of them, and a short search."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from typing import Any
 from igroteka.coach.advice import Kind
 from igroteka.coach.puzzle import Decision, Puzzle, position
 from igroteka.coach.retelling import ToldReason, gained, margin, percent
-from igroteka.coach.wording import labels_of, named, sentence
+from igroteka.coach.wording import named, sentence
 from igroteka.engine import State
-from igroteka.face import Face, Look
+from igroteka.face import Choice, Face, Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +67,7 @@ def decision_said(
     """Return one decision of a line, in words; what the whole line is worth is said at its end."""
     words, view = face.words(look.lang), state.view(puzzle.seat)
     offers = state.offers(puzzle.seat)
-    called = labels_of(face.choices(view, offers, look))
-    labels = {offer.text: called[offer.action] for offer in offers if offer.action in called}
+    labels = {choice.text: called(choice) for choice in face.choices(view, offers, look)}
     best, *also = (labels.get(text, text) for text in decision.answers)
     other, rivals = labels.get(decision.against, decision.against), puzzle.seats - 1
     return ToldDecision(
@@ -88,3 +87,10 @@ def decision_said(
             for reason in decision.reasons
         ),
     )
+
+
+def called(choice: Choice) -> str:
+    """Return what a choice is called away from its list: with its heading, unless that says it."""
+    is_said = choice.label.lower().startswith(choice.group.lower())
+    needs_it = choice.group and not is_said and not choice.forgoes
+    return f"{choice.group}: {choice.label}" if needs_it else choice.label
