@@ -93,7 +93,7 @@ class PuzzleGame(TerminalGame):
         """Say what was to be found, and why."""
         self.is_over = True
         self.say("\n" + self.words("puzzle-was-shown" if self.is_shown else "puzzle-solved"))
-        for told in coach.line_said(self.puzzle, self.look):
+        for told in coach.line_said(self.puzzle, self.look, self.match):
             self.say(f"• {told.text}")
             for line in (told.also, told.compared, *(f"  {each.text}" for each in told.reasons)):
                 if line:

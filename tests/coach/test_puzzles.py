@@ -80,7 +80,7 @@ def test_verifying_can_fail() -> None:
 @pytest.mark.parametrize("puzzle", EVERY, ids=ids)
 def test_the_answer_is_clear_undecided_and_explained(puzzle: Puzzle) -> None:
     point, first = puzzle.point, puzzle.line[0]
-    assert first.gap >= 0.08 and first.gap - 2 * first.error >= 0.04 <= point.gap
+    assert first.gap >= 0.06 and first.gap - 2 * first.error >= 0.03 <= point.gap
     assert first.chance >= 0.15 and first.chance - first.gap <= 0.85
     assert is_explained(first) and len(first.answers) <= 2
     assert 3 <= len(first.answers) + len(first.others or {}) <= 60

@@ -20,6 +20,7 @@ from typing import Final, NamedTuple
 from igroteka.bots import GreedyBot, SearchBot, Sight, make_bot
 from igroteka.coach.advice import Kind, Reason
 from igroteka.coach.advising import WORLDS, Budget, ByNetwork, Looking
+from igroteka.coach.analysis import MISTAKE
 from igroteka.coach.explaining import mean
 from igroteka.coach.puzzle import EASY, HARD, MEDIUM, Decision, Puzzle, position
 from igroteka.coach.weighing import (
@@ -35,8 +36,9 @@ from igroteka.engine import Game, Match, Rng, find_game
 
 DEEPER: Final = 10
 """So many times more effort the second search has."""
-LEAST_GAP: Final = 0.08
-"""By so much of the chance to win the best must be better than the best of what is wrong …"""
+LEAST_GAP: Final = MISTAKE
+"""By so much of the chance to win the best must be better than the best of what is wrong: all else
+is what an analysis calls a mistake …"""
 SURE: Final = 0.5
 """… and by this part of it even with two standard errors less."""
 LEAST_NEXT: Final = 0.05
@@ -206,6 +208,8 @@ class Miner:
         tempting = self.tempting(sight, rng)
         if not self.difficulty(sight, [best], tempting, rng):
             return self.throw("obvious")
+        if self.clearly_best(sight, rng) != best:
+            return self.throw("doubtful")
         first = found_at(sight, self.effort(), rng, LEAST_GAP)
         if first is None or not self.is_one_thing(match, seat, first):
             return self.throw("unclear")
@@ -251,14 +255,15 @@ class Miner:
         effort = self.effort()
         looking = looking_at(sight, self.network, effort, rng)
         visits = looking.grow(effort.short.rounds(1.0))
-        promising = sorted(visits, key=lambda action: -visits[action])[:PROMISING]
+        best = most_tried(visits, sight)
+        rivals = [action for action in forgoing(sight, best, rng) if action in visits]
+        rivals.sort(key=lambda action: -visits[action])
+        promising = [best, *rivals[: PROMISING - 1]]
         if len(promising) < 2:
             return None
         values = tried(looking, tuple(promising), effort.short)
         ranked = sorted(promising, key=lambda action: -mean(values[action]))
-        # So many may be as good as each other; what comes next must be worse.
-        behind = ranked[min(MOST_ANSWERS, len(ranked) - 1)]
-        gap = mean(values[ranked[0]]) - mean(values[behind])
+        gap = mean(values[ranked[0]]) - mean(values[ranked[1]])
         return ranked[0] if gap >= FIRST_LOOK * LEAST_GAP else None
 
     def is_one_thing(self, match: Match, seat: int, decision: Decision) -> bool:
@@ -389,9 +394,9 @@ def found_at(sight: Sight, effort: Effort, rng: Rng, least: float) -> Decision |
     looking = looking_at(sight, SearchBot().network_for(sight.game.knowledge), effort, rng)
     visits = looking.grow(effort.close.rounds(SEARCHING))
     best = most_tried(visits, sight)
-    glanced = glanced_at(looking, sight)
+    glanced = glanced_at(looking, [best, *forgoing(sight, best, rng)])
     rest = rivals_of(best, glanced)
-    if len(rest) > MOST_TRIED or clearly_not(best, glanced):
+    if not rest or len(rest) > MOST_TRIED or clearly_not(best, glanced):
         return None
     values = tried(looking, (best, *rest), effort.close)
     chances = {**glanced, **{action: mean(values[action]) for action in values}}
@@ -416,12 +421,28 @@ def found_at(sight: Sight, effort: Effort, rng: Rng, least: float) -> Decision |
     )
 
 
-def glanced_at(looking: Looking, sight: Sight) -> dict[int, float]:
-    """Return what every action that the rules allow is worth, as a few worlds tell."""
-    values: dict[int, list[float]] = {action: [] for action in sight.actions}
+def forgoing(sight: Sight, best: int, rng: Rng) -> list[int]:
+    """Return the other actions after which the best one cannot be done any more.
+
+    What may as well be done before it is neither right nor wrong.
+    """
+    found = []
+    for action in sight.actions:
+        world = sight.imagine(rng)
+        if action != best:
+            world.apply(action, sight.seat)
+            acts = not world.is_over and sight.seat in world.seats_to_act()
+            if not acts or best not in world.legal_actions(sight.seat):
+                found.append(action)
+    return found
+
+
+def glanced_at(looking: Looking, actions: list[int]) -> dict[int, float]:
+    """Return what actions are worth, as a few worlds tell."""
+    values: dict[int, list[float]] = {action: [] for action in actions}
     for _ in range(GLANCES):
         world = looking.worlds.next()
-        for action in sight.actions:
+        for action in actions:
             values[action].append(looking.worth(world.copy(), action))
     return {action: mean(values[action]) for action in values}
 

@@ -9,7 +9,7 @@ from igroteka.coach.advice import Kind
 from igroteka.coach.puzzle import Decision, Puzzle, position
 from igroteka.coach.retelling import ToldReason, gained, margin, percent
 from igroteka.coach.wording import named, sentence
-from igroteka.engine import State
+from igroteka.engine import Match, State
 from igroteka.face import Choice, Face, Look
 
 
@@ -44,9 +44,13 @@ def task_said(puzzle: Puzzle, face: Face[Any], lang: str) -> str:
     return face.words(lang)("puzzle-task", n=puzzle.finds)
 
 
-def line_said(puzzle: Puzzle, look: Look) -> tuple[ToldDecision, ...]:
-    """Return the line with what each decision is worth, and why; it replays the puzzle."""
-    match, told = position(puzzle), []
+def line_said(puzzle: Puzzle, look: Look, match: Match | None = None) -> tuple[ToldDecision, ...]:
+    """Return the line with what each decision is worth, and why.
+
+    *match* is a game that has come to the puzzle's position; without one it is replayed.
+    """
+    match = position(puzzle) if match is None else match.at(len(puzzle.moves))
+    told: list[ToldDecision] = []
     for decision in puzzle.line:
         if not decision.is_forced:
             is_last = len(told) + 1 == puzzle.finds

@@ -57,7 +57,8 @@ SENTENCES: Final[dict[str, str]] = {
     "changed.",
     "error-no-lesson": "There is no such lesson now.",
     "error-no-course": "{game} has no lessons called “{course}”.",
-    "error-puzzle": "That is allowed, but there is better; nothing has changed, try again.",
+    "error-puzzle": "That is allowed, but it is not what is looked for; nothing has changed, try "
+    "again.",
     "error-puzzle-weighed": "That is allowed, but there is better: with it you win about "
     "{chance}% of the games. Nothing has changed, try again.",
     "error-puzzle-over": "The point is made; play on from here, or take the next puzzle.",

@@ -42,5 +42,5 @@ def line_views(table: Table, here: Solving, lang: str) -> list[SolvedView]:
                 ReasonView(each.reason.kind, each.reason.share, each.text) for each in told.reasons
             ],
         )
-        for told in coach.line_said(here.puzzle, look_of(table, lang))
+        for told in coach.line_said(here.puzzle, look_of(table, lang), table.match)
     ]

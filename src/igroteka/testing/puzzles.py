@@ -84,7 +84,7 @@ def played_wrong(puzzle: Puzzle) -> Iterator[str]:
     for lang in LANGUAGES:
         look = Look(lang, tuple(names_of(match.game.face, puzzle.seats, lang)))
         said = [coach.theme_said(puzzle, match.game.face, lang)]
-        for each in coach.line_said(puzzle, look):
+        for each in coach.line_said(puzzle, look, match):
             said += [each.question, each.best, each.text, *(reason.text for reason in each.reasons)]
         if not all(said):
             yield f"something of it has no words in {lang}."

@@ -253,7 +253,7 @@ puzzle-was-shown = That was the answer.
 
 terminal-puzzle = { $game }, puzzle { $id } ({ $theme }, { $difficulty }). { $task }
 terminal-puzzle-how = Choose by number; a shows the answer, q leaves.
-terminal-puzzle-wrong = That is allowed, but there is better; nothing has changed, try again.
+terminal-puzzle-wrong = That is allowed, but it is not what is looked for; nothing has changed, try again.
 terminal-puzzle-weighed = That is allowed, but there is better: with it you win about { $chance } of the games. Nothing has changed, try again.
 terminal-puzzle-no-hint = Here is no hint; a shows the answer.
 terminal-puzzle-on = Enter plays on from here, q leaves:

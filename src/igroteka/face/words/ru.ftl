@@ -354,7 +354,7 @@ puzzle-was-shown = Это и был ответ.
 
 terminal-puzzle = { $game }, задача { $id } ({ $theme }, { $difficulty }). { $task }
 terminal-puzzle-how = Выбирайте по номеру; a покажет ответ, q — уйти.
-terminal-puzzle-wrong = Так можно, но есть ход лучше; ничего не изменилось, попробуйте ещё раз.
+terminal-puzzle-wrong = Так можно, но ищется другое; ничего не изменилось, попробуйте ещё раз.
 terminal-puzzle-weighed = Так можно, но есть ход лучше: с этим выигрывают около { $chance } партий. Ничего не изменилось, попробуйте ещё раз.
 terminal-puzzle-no-hint = Подсказок здесь нет; a покажет ответ.
 terminal-puzzle-on = Enter — играть дальше с этого места, q — уйти:

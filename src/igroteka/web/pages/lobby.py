@@ -30,7 +30,6 @@ def lobby_page(reader: Reader, lobby: Lobby) -> h.Element:
                 "/new",
                 hello(reader),
                 tables(reader, words("lobby-mine"), lobby.mine) if lobby.mine else None,
-                puzzles_line(reader),
                 h.section(".covers", aria_label=words("lobby-games"))[covers],
                 class_="play",
             ),
@@ -57,10 +56,13 @@ def hello(reader: Reader) -> h.Element:
         h.h1[words("lobby-title")],
         h.p(".lead")[words("site-tagline")],
         h.div(".asked-first")[
-            h.div(".row")[
-                name_field(reader, reader.name),
-                # It stands first, so that Enter in the field remembers and opens no table.
-                h.button(".button.quiet", formaction="/name")[words("save-name")],
+            h.div[
+                h.div(".row")[
+                    name_field(reader, reader.name),
+                    # It stands first, so that Enter in the field remembers and opens no table.
+                    h.button(".button.quiet", formaction="/name")[words("save-name")],
+                ],
+                puzzles_line(reader),
             ],
             h.div[level_field(reader, reader.level), surprise_field(reader)],
         ],
