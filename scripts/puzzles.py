@@ -3,6 +3,7 @@
     python -m scripts.puzzles venice found.jsonl --show
     python -m scripts.puzzles venice found.jsonl --show 3011-88
     python -m scripts.puzzles venice found.jsonl --without 3011-88,3014-20
+    python -m scripts.puzzles       # the table of docs/puzzles.md
 
 What is picked is written to the game's folder: of many themes and difficulties, the clearest first.
 Without --show of an id nothing of the answers is said, so that one may solve them oneself.
@@ -17,7 +18,9 @@ from pathlib import Path
 from igroteka import coach
 from igroteka.coach import Puzzle
 from igroteka.coach.keeping_puzzles import told
+from igroteka.coach.mining import rated
 from igroteka.coach.puzzle import FILE, puzzle_of, written
+from igroteka.engine import find_game, game_names
 from igroteka.engine.registry import game_folder
 from igroteka.face import Look
 
@@ -55,17 +58,35 @@ def show(puzzle: Puzzle, *, answer: bool, lang: str = "en") -> None:
             print(f"    {reason.text}")
 
 
+def table() -> list[str]:
+    """Return the rows of the table in docs/puzzles.md, for the puzzles that are in the folders."""
+    rows = []
+    for name in game_names():
+        face, found = find_game(name).face, coach.puzzles_of(find_game(name))
+        levels = Counter(puzzle.difficulty for puzzle in found)
+        themes = Counter(coach.theme_said(puzzle, face, "en") for puzzle in found).most_common()
+        rows.append(
+            f"| {face.title('en')} | {len(found)} "
+            f"| {', '.join(str(levels[level]) for level in coach.DIFFICULTIES)} "
+            f"| {', '.join(f'{theme} {number}' for theme, number in themes)} |"
+        )
+    return rows
+
+
 def main() -> None:
     """Read what was mined; show it, or write what is picked to the game's folder."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game")
-    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("game", nargs="?", default="")
+    parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--show", nargs="?", const="", metavar="ID", help="show, write nothing")
     parser.add_argument("--without", default="", help="ids that are no good, with commas")
     parser.add_argument("--most", type=int, default=MOST)
     asked = parser.parse_args()
+    if not asked.game:
+        print("\n".join(table()))
+        return
     lines = [line for file in asked.files for line in told(file)]
-    found = {each["id"]: puzzle_of(each) for each in lines if "id" in each}
+    found = {each["id"]: rated(puzzle_of(each)) for each in lines if "id" in each}
     if asked.show is not None:
         for puzzle in found.values():
             if asked.show in ("", puzzle.id):

@@ -49,7 +49,7 @@ def try_wrongly(page: Page, puzzle: Puzzle) -> None:
 def looks_well(page: Page) -> None:
     """See that everybody can read it and, on a phone, hit it."""
     assert not page.evaluate(WIDE) and not small_text(page)
-    if (page.viewport_size or {}).get("width") == PHONE[0]:
+    if page.viewport_size is not None and page.viewport_size["width"] == PHONE[0]:
         assert not small_targets(page)
     found = Axe().run(page).response["violations"]
     assert not [rule["id"] for rule in found if rule["impact"] in ("serious", "critical")]

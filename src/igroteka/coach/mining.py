@@ -48,7 +48,7 @@ AS_GOOD: Final = 0.02
 MOST_ANSWERS: Final = 2
 LEAST_CHOICES, MOST_CHOICES = 3, 60
 """Of two things one is soon found; where there is too much, nobody enjoys looking for it."""
-EARLIEST: Final = 0.45
+EARLIEST: Final = 0.5
 """Before this part of a game is over hardly any decision is so clear."""
 LEAST_CHANCE, MOST_CHANCE = 0.15, 0.85
 """The game is undecided: the best leaves at least the first, what is wrong at most the second."""
@@ -198,36 +198,44 @@ class Miner:
         return any(offer.opens and offer.action == match.moves[-1].action for offer in before)
 
     def puzzle(self, match: Match, seat: int) -> Puzzle | None:
-        """Return the puzzle of a position; None: it is none."""
+        """Return the puzzle of a position; None: it is none, and it is noted why."""
         self.decisions += 1
         rng = Rng(self.job.number * 1_000_003 + len(match.moves))
         sight = Sight.of(self.game, match.state, seat, rng)
-        best = self.clearly_best(sight, rng)
+        best = self.clearly_best(sight, rng, FIRST_LOOK * LEAST_GAP)
         if best is None:
             return None
+        found = self.examined(match, sight, best, rng)
+        if isinstance(found, str):
+            self.thrown[found] += 1
+            return None
+        return found
+
+    def examined(self, match: Match, sight: Sight, best: int, rng: Rng) -> Puzzle | str:
+        """Return the puzzle of a position that looks clear, or why it is none."""
+        seat, codec = sight.seat, self.game.codec
         tempting = self.tempting(sight, rng)
         if not self.difficulty(sight, [best], tempting, rng):
-            return self.throw("obvious")
-        if self.clearly_best(sight, rng) != best:
-            return self.throw("doubtful")
+            return "obvious"
+        if self.clearly_best(sight, rng, AS_GOOD) != best:
+            return "doubtful"
         first = found_at(sight, self.effort(), rng, LEAST_GAP)
         if first is None or not self.is_one_thing(match, seat, first):
-            return self.throw("unclear")
-        answers = [self.game.codec.parse(text) for text in first.answers]
+            return "unclear"
+        answers = [codec.parse(text) for text in first.answers]
         difficulty = self.difficulty(sight, answers, tempting, rng)
         if not difficulty:
-            return self.throw("obvious")
-        if not is_open(first):
-            return self.throw("decided")
-        decision = self.verified(sight, first, rng, LEAST_GAP)
+            return "obvious"
+        decision = self.verified(sight, first, rng, LEAST_GAP) if is_open(first) else first
         if decision is None:
-            return self.throw("unverified")
-        if not is_open(decision) or not is_explained(decision):
-            return self.throw("unexplained" if is_open(decision) else "decided")
+            return "unverified"
+        if not is_open(decision):
+            return "decided"
+        if not is_explained(decision):
+            return "unexplained"
         line = self.line(match, seat, decision, rng)
         if not line:
-            return self.throw("open-ended")
-        text = self.game.codec.text
+            return "open-ended"
         return Puzzle(
             game=self.game.name,
             id=f"{self.job.number}-{len(match.moves)}",
@@ -235,23 +243,19 @@ class Miner:
             seed=match.seed,
             seat=seat,
             rules=match.rules,
-            moves=tuple((move.seat, text(move.action)) for move in match.moves),
+            moves=tuple((move.seat, codec.text(move.action)) for move in match.moves),
             line=line,
             theme=theme_of(decision.reasons),
             difficulty=difficulty,
             edition=self.game.edition,
         )
 
-    def throw(self, why: str) -> None:
-        """Note why a position is no puzzle."""
-        self.thrown[why] += 1
-
     def effort(self, times: int = 1) -> Effort:
         """Return how hard a decision is thought about."""
         return effort_of(self.job.iterations * times)
 
-    def clearly_best(self, sight: Sight, rng: Rng) -> int | None:
-        """Return what is clearly better than all else after a short look; None: nothing may be."""
+    def clearly_best(self, sight: Sight, rng: Rng, least: float) -> int | None:
+        """Return what is better than all else by so much after a short look; None: nothing is."""
         effort = self.effort()
         looking = looking_at(sight, self.network, effort, rng)
         visits = looking.grow(effort.short.rounds(1.0))
@@ -264,7 +268,7 @@ class Miner:
         values = tried(looking, tuple(promising), effort.short)
         ranked = sorted(promising, key=lambda action: -mean(values[action]))
         gap = mean(values[ranked[0]]) - mean(values[ranked[1]])
-        return ranked[0] if gap >= FIRST_LOOK * LEAST_GAP else None
+        return ranked[0] if gap >= least else None
 
     def is_one_thing(self, match: Match, seat: int, decision: Decision) -> bool:
         """Say whether all answers are the same kind of thing, and what they do is done then.
@@ -286,11 +290,9 @@ class Miner:
     def difficulty(self, sight: Sight, answers: list[int], tempting: Tempting, rng: Rng) -> int:
         """Return how hard it is to find one of the answers; 0: everybody sees it at once."""
         misses = sum(action not in answers for action in tempting.looks)
-        if not misses:
-            by_habit = sum(action in answers for action in tempting.habits)
-            return EASY if by_habit < MOST_BY_HABIT else 0
+        by_habit = sum(action in answers for action in tempting.habits)
         if misses < len(tempting.looks):
-            return MEDIUM
+            return EASY if misses or by_habit < MOST_BY_HABIT else 0
         return MEDIUM if SearchBot(SHORT_SEARCH).choose(sight, rng) in answers else HARD
 
     def glance(self, sight: Sight, rng: Rng) -> int | None:
@@ -347,6 +349,17 @@ class Miner:
             return None
         decision = self.verified(sight, first, rng, least)
         return decision if decision and self.is_one_thing(match, seat, decision) else None
+
+
+def rated(puzzle: Puzzle) -> Puzzle:
+    """Return a puzzle with the theme and the difficulty that it has by now, found anew."""
+    match, rng = position(puzzle), Rng(puzzle.seed)
+    miner = Miner(match, Job(puzzle.game, puzzle.seed, SHORT_SEARCH))
+    sight = Sight.of(match.game, match.state, puzzle.seat, rng)
+    answers = [match.game.codec.parse(text) for text in puzzle.line[0].answers]
+    difficulty = miner.difficulty(sight, answers, miner.tempting(sight, rng), rng)
+    theme = theme_of(puzzle.line[0].reasons)
+    return replace(puzzle, theme=theme, difficulty=max(EASY, difficulty))
 
 
 def verify(puzzle: Puzzle, iterations: int, seed: int = 0) -> list[Decision]:

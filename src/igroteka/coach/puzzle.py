@@ -26,8 +26,8 @@ DIGITS: Final = 4
 """So exactly chances are written."""
 EASY, MEDIUM, HARD = 1, 2, 3
 DIFFICULTIES: Final = (EASY, MEDIUM, HARD)
-"""Easy: who plays by habit misses it. Medium: so does a greedy bot, or the network at a first
-glance. Hard: so do both of them, and a short search."""
+"""Easy: who plays by habit misses it, or a greedy bot, or the network at a first glance. Medium:
+the last two do. Hard: a short search does, too."""
 
 
 @dataclass(frozen=True, slots=True)
