@@ -34,9 +34,14 @@ def pick(puzzles: list[Puzzle], most: int = MOST) -> list[Puzzle]:
     wanted = min(most, len(puzzles))
     themes: Counter[str] = Counter()
     picked: list[Puzzle] = []
+    seen: set[tuple[int, int, str]] = set()
     for puzzle in sorted(puzzles, key=lambda each: (-each.difficulty, -each.point.gap)):
-        if len(picked) < wanted and themes[puzzle.theme] < max(2, MOST_OF_A_THEME * wanted):
+        # The same thing to be found a turn later is no other puzzle.
+        same = (puzzle.seed, puzzle.seat, puzzle.line[0].answers[0])
+        few = themes[puzzle.theme] < max(2, MOST_OF_A_THEME * wanted)
+        if len(picked) < wanted and few and same not in seen:
             themes[puzzle.theme] += 1
+            seen.add(same)
             picked.append(puzzle)
     return sorted(picked, key=lambda each: (each.difficulty, each.id))
 

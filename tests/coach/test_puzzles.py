@@ -90,7 +90,7 @@ def test_the_answer_is_clear_undecided_and_explained(puzzle: Puzzle) -> None:
     assert first.gap >= 0.06 and first.gap - 2 * first.error >= 0.03 <= point.gap
     assert first.chance >= 0.15 and first.chance - first.gap <= 0.85
     assert is_explained(first) and len(first.answers) <= 2
-    assert 3 <= len(first.answers) + len(first.others or {}) <= 60
+    assert 2 <= len(first.others or {}) < 60
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -161,7 +161,7 @@ def test_a_puzzle_with_other_data_or_rules_is_left_out(monkeypatch: pytest.Monke
 # --- mining -------------------------------------------------------------------------------------
 
 
-def test_mining_finds_the_same_everywhere_and_what_is_shipped_came_of_it() -> None:
+def test_mining_finds_the_same_again() -> None:
     job = Job("venice", 2, 4)
     (one,), (other,) = mine(job), mine(job)
     assert one.decisions == other.decisions > 0 and one.puzzles == other.puzzles

@@ -65,6 +65,8 @@ MOST_TRIED: Final = 6
 """Where there is more of that, nothing is clear."""
 MOST_A_GAME: Final = 3
 """So many puzzles come from one game."""
+PLAYED_OUT, PLAYED_BY = 20, 15
+"""So many games are played to their end, by a search of so many iterations."""
 HABITS, MOST_BY_HABIT = 8, 3
 """What is done by habit so often out of so many times is obvious."""
 SHORT_SEARCH: Final = 40
@@ -73,9 +75,11 @@ CASTS: Final = (
     ("search:30", "greedy", "search:15", "greedy", "search:30"),
     ("greedy", "search:30", "greedy", "search:15", "greedy"),
     ("search:15", "search:30", "novice", "greedy", "search:30"),
+    ("novice", "greedy", "novice", "novice", "greedy"),
+    ("greedy", "novice", "search:15", "novice", "greedy"),
 )
-"""Who plays the games: better and worse players together, as people are. Their positions are less
-tidy than those of masters, and so there is more to be found in them."""
+"""Who plays the games, in turn: better and worse players together, as people are. Their positions
+are less tidy than those of masters, and so there is more to be found in them."""
 SEATS: Final = (2, 3, 2, 4, 3, 2, 5)
 """How many play, in turn: with few a decision counts for more."""
 PLAIN: Final = (Kind.AHEAD, Kind.POSITION)
@@ -222,6 +226,8 @@ class Miner:
         first = found_at(sight, self.effort(), rng, LEAST_GAP)
         if first is None or not self.is_one_thing(match, seat, first):
             return "unclear"
+        if len(first.others or {}) < LEAST_CHOICES - 1:
+            return "trifling"
         answers = [codec.parse(text) for text in first.answers]
         difficulty = self.difficulty(sight, answers, tempting, rng)
         if not difficulty:
@@ -236,6 +242,8 @@ class Miner:
         line = self.line(match, seat, decision, rng)
         if not line:
             return "open-ended"
+        if not self.wins_more_often(sight, line, rng):
+            return "refuted"
         return Puzzle(
             game=self.game.name,
             id=f"{self.job.number}-{len(match.moves)}",
@@ -249,6 +257,31 @@ class Miner:
             difficulty=difficulty,
             edition=self.game.edition,
         )
+
+    def wins_more_often(self, sight: Sight, line: tuple[Decision, ...], rng: Rng) -> bool:
+        """Say whether the line wins more often than the best of what is wrong, played to the end.
+
+        A search trusts the network and its habits; here bots decide everything, up to the end.
+        """
+        others = line[0].others or {}
+        wrong = max(others, key=lambda text: others[text])
+        luck = rng.bits()
+        right = self.won(sight, [decision.answers[0] for decision in line], luck)
+        return right > self.won(sight, [wrong], luck)
+
+    def won(self, sight: Sight, texts: list[str], luck: int) -> float:
+        """Return how many games bots win for the seat that begins with these actions."""
+        bot, won = SearchBot(PLAYED_BY), 0.0
+        for number in range(PLAYED_OUT):
+            rng = Rng(luck + number)
+            world = sight.imagine(rng)
+            for text in texts:
+                world.apply(self.game.codec.parse(text), sight.seat)
+            while (seat := world.seat_to_act) is not None:
+                world.apply(bot.choose(Sight.of(self.game, world, seat, rng), rng), seat)
+            places = world.ranking()
+            won += 1 / places.count(1) if places[sight.seat] == 1 else 0.0
+        return won
 
     def effort(self, times: int = 1) -> Effort:
         """Return how hard a decision is thought about."""
@@ -340,7 +373,7 @@ class Miner:
         legal = match.state.legal_actions(seat)
         if len(legal) == 1:
             return Decision((self.game.codec.text(legal[0]),))
-        if len(legal) > MOST_CHOICES:
+        if len(legal) > MOST_CHOICES or (len(legal) < LEAST_CHOICES and not is_needed):
             return None
         sight = Sight.of(self.game, match.state, seat, rng)
         least = AS_GOOD if is_needed else LEAST_NEXT
