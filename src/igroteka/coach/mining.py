@@ -348,7 +348,7 @@ class Miner:
         self, match: Match, seat: int, first: Decision, rng: Rng
     ) -> tuple[Decision, ...] | None:
         """Return the decisions until the point is made; None: they are not as clear as that."""
-        here, line = match.copy(), [first]
+        here, line, needed = match.copy(), [first], 1
         while True:
             last = line[-1]
             opens = any(
@@ -361,10 +361,11 @@ class Miner:
                 follow = self.next_decision(here, seat, rng, is_needed=opens)
             if follow is None:
                 # What was taken up has to be put down somewhere.
-                return None if opens else trimmed(line)
+                return None if opens else trimmed(line, needed)
             if opens and len(last.answers) > 1:
                 return None
             line.append(follow)
+            needed = len(line) if opens else needed
 
     def next_decision(
         self, match: Match, seat: int, rng: Rng, *, is_needed: bool
@@ -537,8 +538,8 @@ def theme_of(reasons: tuple[Reason, ...]) -> str:
     return main.theme or main.kind.value
 
 
-def trimmed(line: list[Decision]) -> tuple[Decision, ...]:
-    """Return a line without what has to be done anyway at its end."""
-    while len(line) > 1 and line[-1].is_forced:
+def trimmed(line: list[Decision], needed: int) -> tuple[Decision, ...]:
+    """Return a line without what has to be done anyway at its end; so much of it is *needed*."""
+    while len(line) > needed and line[-1].is_forced:
         line = line[:-1]
     return tuple(line)
