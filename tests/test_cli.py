@@ -67,7 +67,7 @@ def test_refusals_speak_the_language_of_the_command_or_the_locale() -> None:
 def test_help_names_every_command() -> None:
     result = igroteka("--help")
     assert result.returncode == 0
-    for command in ("games", "play", "arena", "replay"):
+    for command in ("games", "play", "puzzles", "arena", "replay"):
         assert command in result.stdout
 
 
@@ -549,3 +549,20 @@ def test_a_game_is_looked_back_at_in_words_as_a_picture_and_as_data(tmp_path: Pa
     assert "cannot be written" in refused("analyse", str(record), "--svg", str(tmp_path / "a/b"))
     record.write_text("nothing")
     assert "not an Igroteka record" in refused("analyse", str(record))
+
+
+def test_puzzles_are_listed_solved_and_mined(tmp_path: Path) -> None:
+    listed = igroteka("puzzles", "--game", "venice", "--lang", "ru")
+    assert listed.returncode == 0, listed.stderr
+    assert "Венеция 2099" in listed.stdout and "Задача дня: igroteka puzzles solve" in listed.stdout
+    solved = igroteka("puzzles", "solve", "venice", typed="a\nq\n")
+    assert "That was the answer." in solved.stdout
+    file = str(tmp_path / "found.jsonl")
+    command = ("puzzles", "mine", "venice", "--games", "1", "--iterations", "2", "--keep", file)
+    for _ in range(2):  # the second time there is nothing left to do
+        mined = igroteka(*command, "--jobs", "1")
+        assert mined.returncode == 0 and f"in {file}." in mined.stdout, mined.stderr
+    assert "has no puzzle “x”" in refused("puzzles", "solve", "venice", "x")
+    assert "at least one game" in refused("puzzles", "mine", "venice", "--games", "0")
+    assert "cannot be written" in refused("puzzles", "mine", "venice", "--keep", "/none/x")
+    assert "There is no game" in refused("puzzles", "--game", "chess")

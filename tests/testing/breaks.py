@@ -17,11 +17,13 @@ from haul.rules.observation import LAYOUT
 from haul.rules.state import HaulState
 from haul.rules.steps.bidding import Bidding
 from haul.rules.steps.serving import Serving
+from igroteka.coach.puzzle import Decision, Puzzle
 from igroteka.engine import Closed, Codec, Offer, Rng, because, memory
 from igroteka.engine import state as engine_state
 from igroteka.engine.rows import write
 from igroteka.face import lessons
 from igroteka.face.lessons import Course, Lesson
+from igroteka.testing import puzzles
 from tests.testing.haul import CASE, Suite
 
 Patch = pytest.MonkeyPatch
@@ -586,3 +588,10 @@ def a_lesson_is_no_longer_legal(patch: Patch) -> None:
     moves = ((0, "bid 99"),)
     course = Course("first", 2, 1, (Lesson("bid", moves), Lesson("own", free=True), Lesson("bye")))
     patch.setattr(lessons, "courses_of", lambda face: (course,))
+
+
+@noticed_by("the_puzzles_can_be_solved", "puzzle 1-0: decision 1, “bid 99”")
+def an_answer_is_no_longer_legal(patch: Patch) -> None:
+    line = (Decision(("bid 99",), 0.5, 0.2, 0.01, {"bid 1": 0.3}, "bid 1"),)
+    puzzle = Puzzle("haul", "1-0", 2, 1, 0, 2, (), line, "points", 1)
+    patch.setattr(puzzles, "all_puzzles", lambda name: (puzzle,))

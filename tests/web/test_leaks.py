@@ -34,7 +34,7 @@ TABLE_FIELDS = {
     "closed", "log", "since", "absent_after", "can_undo", "undo_to", "vote", "chat", "spectators",
     "scores", "ranking", "undo_rewinds", "can_redo", "refused_by", "pace", "next", "bundles",
     "holding", "quick", "deal", "research", "may_hint", "hints_allowed", "hints_chosen", "hinted",
-    "hint", "guide",
+    "hint", "guide", "puzzle",
 }  # fmt: skip
 STREAM_FIELDS = {
     "kind", "number", "seat", "step", "to_act", "status", "events", "name", "text", "connected",
@@ -91,7 +91,8 @@ def check_view(
     ]
     bundles = imagined.bundles(viewer, heard) if viewer is not None and offers else []
     assert document["bundles"] == plain([asdict(offer) for offer in bundles])
-    assert document["holding"] is None and document["guide"] is None
+    assert document["holding"] is None
+    assert document["guide"] is None and document["puzzle"] is None
     told = [(item["about"], item["kind"], item["why"]) for item in document["closed"]]
     closed = [] if viewer is None else imagined.closed(viewer)
     assert [line[:2] for line in told] == [(thing.about, thing.kind) for thing in closed]

@@ -10,7 +10,17 @@ from itertools import pairwise
 
 import click
 
-from igroteka.cli import analysing, datasets, decks, hosting, layouts, playing, studying, training
+from igroteka.cli import (
+    analysing,
+    datasets,
+    decks,
+    hosting,
+    layouts,
+    playing,
+    puzzles,
+    studying,
+    training,
+)
 from igroteka.cli.common import guess_language
 from igroteka.cli.mistyped import mistyped
 from igroteka.engine import IgrotekaError, is_compiled
@@ -43,6 +53,7 @@ for command in (
     playing.games,
     playing.play,
     playing.learn,
+    puzzles.puzzles,
     studying.arena,
     datasets.dataset,
     training.train,

@@ -57,6 +57,15 @@ SENTENCES: Final[dict[str, str]] = {
     "changed.",
     "error-no-lesson": "There is no such lesson now.",
     "error-no-course": "{game} has no lessons called “{course}”.",
+    "error-puzzle": "That is allowed, but it is not what is looked for; nothing has changed, try "
+    "again.",
+    "error-puzzle-weighed": "That is allowed, but there is better: with it you win about "
+    "{chance}% of the games. Nothing has changed, try again.",
+    "error-puzzle-over": "The point is made; play on from here, or take the next puzzle.",
+    "error-puzzle-unsolved": "Play on when the point is made, or have the answer shown first.",
+    "error-no-puzzle": "{game} has no puzzle “{puzzle}”.",
+    "error-no-puzzles": "There are no puzzles here.",
+    "error-no-puzzle-here": "There is no puzzle at this table.",
     "error-bad-undo": "The game cannot go back to that step.",
     "error-undo-away": "{name} is away and cannot agree; the game goes back only with all of you.",
     "error-vote-open": "The table is already being asked; vote first.",
@@ -115,6 +124,18 @@ class BesideTheLesson(TableError):
     def own_words(self, lang: str) -> str:
         """Return what the lesson itself says to that; empty: nothing."""
         return otherwise(self.game.face, self.course, self.lesson, Look(lang, self.names))
+
+
+class BesideThePuzzle(TableError):
+    """An action that the game allows, but that is not the best; *chance* is what it leaves."""
+
+    status = 409
+
+    def __init__(self, chance: float | None) -> None:
+        if chance is None:
+            super().__init__("error-puzzle")
+        else:
+            super().__init__("error-puzzle-weighed", chance=round(100 * chance))
 
 
 class NotFound(TableError):

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, select
 
 from igroteka.tables import models as m
 from igroteka.tables.database import is_damage
-from igroteka.tables.setup import origin_of
+from igroteka.tables.setup import PUZZLE, origin_of
 from igroteka.tables.thinking import is_level
 from igroteka.tables.views import Lobby, LobbyTable, Status
 
@@ -30,10 +30,12 @@ def lobby_of(connection: Connection, person: str) -> Lobby:
     waiting = (m.tables.c.status == Status.WAITING) & recent
     # Nobody is to sit down with strangers at cards that one of them may know.
     unknown = m.tables.c.source.is_(None) | (m.tables.c.secret != "")
-    mine = listed(connection, person, is_mine & ~over)
+    # A puzzle is no game that goes on; its own page leads to it.
+    is_game = m.tables.c.source.is_(None) | ~m.tables.c.source.startswith(PUZZLE)
+    mine = listed(connection, person, is_mine & ~over & is_game)
     mine.sort(key=lambda table: not table.my_turn)
     others = listed(connection, person, ~is_mine & m.tables.c.public & waiting & unknown)
-    finished = listed(connection, person, over & (is_mine | m.tables.c.public))
+    finished = listed(connection, person, over & is_game & (is_mine | m.tables.c.public))
     # Where nobody sits any more, nobody waits for others.
     offered = [table for table in others if table.free_seats and any(table.names)]
     return Lobby(mine, offered, finished)

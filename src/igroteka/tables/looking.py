@@ -13,6 +13,7 @@ from igroteka.engine.randomness import seed_text
 from igroteka.face import Look, said
 from igroteka.tables.errors import Forbidden, NotFound
 from igroteka.tables.guiding import guide_view
+from igroteka.tables.puzzling import puzzle_view
 from igroteka.tables.standing import Made
 from igroteka.tables.table import Table
 from igroteka.tables.views import (
@@ -165,6 +166,7 @@ def table_view(
         pace=table.pace,
         research=table.may_be_used,
         guide=guide_view(table, me, lang),
+        puzzle=puzzle_view(table, me, lang),
         next=table.next,
     )
 

@@ -57,6 +57,7 @@ from igroteka.tables.lessons import Lessons
 from igroteka.tables.opening import Opening
 from igroteka.tables.pace import Pace
 from igroteka.tables.people import new_token, sitter
+from igroteka.tables.puzzles import Puzzles
 from igroteka.tables.records import Records
 from igroteka.tables.return_tokens import ReturnTokens
 from igroteka.tables.standing import Made
@@ -84,7 +85,8 @@ class Tables:
 
     A `Keeper` keeps the tables, `Bots` has the bots act at them; this checks what people may
     do, has it written, and shows each what that one may see. `opening` makes tables, `tokens`
-    leads back to seats, `hints` asks the coach, `lessons` guides learners, `records` has what is
+    leads back to seats, `hints` asks the coach, `lessons` guides learners, `puzzles` sets
+    puzzles, `records` has what is
     left of finished games, `analyses` what the coach says of them. Open it with ``await
     Tables.open(url)`` and close it with ``await tables.close()``.
     """
@@ -103,6 +105,7 @@ class Tables:
         self.hints = Hinting(keeper, bots)
         self.analyses = Analyses(keeper, bots)
         self.lessons = Lessons(keeper, bots)
+        self.puzzles = Puzzles(keeper)
         self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
@@ -217,8 +220,9 @@ class Tables:
             if live.table.status == Status.WAITING:
                 await self.keeper.write(live, Leave(seat))
             elif live.table.status == Status.PLAYING:
-                # Lessons wait for who takes them.
-                if live.table.seats[seat].stand_in is None and live.table.progress() is None:
+                # Lessons and puzzles wait for who takes them.
+                waits = live.table.progress() is not None or live.table.solving() is not None
+                if live.table.seats[seat].stand_in is None and not waits:
                     await self.keeper.write(live, StandIn(seat, STAND_IN_LEVEL))
             else:
                 raise Refused("error-not-playing")
@@ -260,6 +264,7 @@ class Tables:
             parts = action.split(";")[:MOST_AT_ONCE]
             first, *rest = texts = [live.table.canonical(part) for part in parts]
             live.table.check_lesson(seat, texts)
+            live.table.check_puzzle(seat, texts)
             entry = Act(seat, first)
             if live.table.seats[seat].stand_in is not None:
                 entry.outcome(live.table)  # refused before the seat is taken back

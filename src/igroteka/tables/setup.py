@@ -14,6 +14,8 @@ PRIVATE = "private"
 EXAMPLE = "example"
 LESSON = "lesson:"
 """Before the name of a course, see `igroteka.face.lessons`."""
+PUZZLE = "puzzle:"
+"""Before the id of a puzzle, see `igroteka.coach.puzzle`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +38,8 @@ class Setup:
     """Actions that were played elsewhere before this table took over."""
     source: str | None = None
     """The table it continues, "private" for one that is nobody's business, "upload", or "example"
-    for a position of the rules page, "lesson:" and a course for a guided game."""
+    for a position of the rules page, "lesson:" and a course for a guided game, "puzzle:" and an id
+    for a puzzle."""
     edition: str = ""
     """The data it is played with, for a game whose data a host can replace."""
     secret: str = ""
@@ -50,8 +53,12 @@ class Setup:
     @property
     def course(self) -> str:
         """The course of lessons that it is played in; empty: none."""
-        source = self.source or ""
-        return source.removeprefix(LESSON) if source.startswith(LESSON) else ""
+        return after(LESSON, self.source)
+
+    @property
+    def puzzle(self) -> str:
+        """The id of the puzzle that is solved at it; empty: none."""
+        return after(PUZZLE, self.source)
 
     @property
     def origin(self) -> Origin:
@@ -65,14 +72,21 @@ class Setup:
                 match.draw_anew(seed)
 
 
+def after(prefix: str, source: str | None) -> str:
+    """Return what a source names after its kind; empty: it is of another kind."""
+    return source.removeprefix(prefix) if source and source.startswith(prefix) else ""
+
+
 def origin_of(source: str | None, secret: str) -> Origin:
     """Return where the deal of a table comes from."""
     if source == UPLOAD:
         return Origin.UPLOADED
     if source == EXAMPLE:
         return Origin.EXAMPLE
-    if source is not None and source.startswith(LESSON):
+    if after(LESSON, source):
         return Origin.LESSON
+    if after(PUZZLE, source):
+        return Origin.PUZZLE
     if source is None:
         return Origin.FRESH if secret else Origin.GIVEN
     return Origin.ANEW if secret else Origin.SAME

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from igroteka.coach import Advice
+from igroteka.coach import Advice, Solving, find_puzzle, solving
 from igroteka.engine import Closed, Deal, IllegalAction, Match, Move, Offer, record_of
 from igroteka.face.lessons import Progress, find_course, progress, turns_of
 from igroteka.tables.deciding import Deciding
@@ -17,6 +17,7 @@ from igroteka.tables.entries import Act, Back, Entry, Vote
 from igroteka.tables.errors import (
     AgainstTheRules,
     BesideTheLesson,
+    BesideThePuzzle,
     Forbidden,
     NotFound,
     Refused,
@@ -71,6 +72,9 @@ class Table:
         """Who has asked for a hint, and when."""
         self.course = find_course(self.game.face, setup.course) if setup.course else None
         """The lessons that are given here; None: none, or this Igroteka has others."""
+        puzzle = find_puzzle(self.game, setup.puzzle) if setup.puzzle else None
+        self.puzzle = puzzle if puzzle and list(puzzle.moves) == setup.base else None
+        """The puzzle that is solved here; None: none, or this Igroteka has another by this id."""
         self.lessons_read = 0
         """So many lessons of the course the learner has read."""
         self.lessons_over = False
@@ -149,7 +153,12 @@ class Table:
 
     @property
     def may_be_hinted(self) -> bool:
-        """Whether people may ask for hints: where the table says so, and against bots alone."""
+        """Whether people may ask for hints: where the table says so, and against bots alone.
+
+        Who solves a puzzle gets its answer instead.
+        """
+        if self.solving() is not None:
+            return False
         return self.hints or sum(seat.person is not None for seat in self.seats) <= 1
 
     def seat_of(self, person: str) -> int | None:
@@ -295,7 +304,7 @@ class Table:
 
     def bot_to_act(self) -> int | None:
         """Return a seat where a bot has to decide now; none while the table is voting."""
-        if self.vote is not None:
+        if self.vote is not None or self.solving() is not None:
             return None
         place = self.progress()
         if place is not None and (place.is_guided or place.waits):
@@ -337,13 +346,45 @@ class Table:
         place = self.progress()
         if place is None or not place.is_guided or place.fits(texts):
             return
+        self.check_possible(seat, texts)
+        raise BesideTheLesson(self.game, place.course, place.lesson, tuple(self.names))
+
+    # --- puzzles ------------------------------------------------------------------------------
+
+    def solving(self) -> Solving | None:
+        """Return how far who solves a puzzle is; None: there is none here."""
+        if self.puzzle is None or self.status == Status.WAITING:
+            return None
+        text = self.game.codec.text
+        moves = self.match.moves[self.first_step :][: len(self.puzzle.line)]
+        return solving(self.puzzle, [(move.seat, text(move.action)) for move in moves])
+
+    def check_puzzle(self, seat: int, texts: list[str]) -> None:
+        """Refuse what is not the line of a puzzle, until its point is made; then everything.
+
+        :raises AgainstTheRules: if the game does not allow it either.
+        """
+        here = self.solving()
+        if here is None:
+            return
+        if here.is_solved:
+            raise Refused("error-puzzle-over")
+        self.check_possible(seat, texts)
+        wrong = here.wrong(texts)
+        if wrong is not None:
+            raise BesideThePuzzle(wrong.chance)
+
+    def check_possible(self, seat: int, texts: list[str]) -> None:
+        """Refuse what the rules do not allow, one action after the other.
+
+        :raises AgainstTheRules: saying why not.
+        """
         match = self.match.copy()
         for text in texts:
             try:
                 match.play(text, seat)
             except IllegalAction as error:
                 raise AgainstTheRules(self.game, error) from None
-        raise BesideTheLesson(self.game, place.course, place.lesson, tuple(self.names))
 
     def lessons_go_back(self) -> None:
         """Let the lessons be read again that come after the step that the game went back to."""
@@ -401,7 +442,7 @@ class Table:
                 if self.is_away(seat):
                     return Vote(seat, yes=False)
             return None if missing else Back(None, self.vote.to)
-        if self.went_back or self.progress() is not None:
+        if self.went_back or self.progress() is not None or self.solving() is not None:
             return None
         found = (self.only_choice(seat) for seat in self.to_act)
         return next((entry for entry in found if entry is not None), None)

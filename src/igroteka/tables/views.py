@@ -37,6 +37,8 @@ class Origin(StrEnum):
     """The table is an example of the rules: everybody may know its cards."""
     LESSON = "lesson"
     """The table is a guided game, prepared for everybody who learns."""
+    PUZZLE = "puzzle"
+    """The table is a puzzle, the same for everybody who solves it."""
     UPLOADED = "uploaded"
     """The table is an uploaded record, which can only agree with itself: whoever made it may have
     chosen the secret and the words, and so the deal."""
@@ -104,6 +106,47 @@ class GuideView(Struct, frozen=True):
     """Whether the game goes on without lessons after it."""
     comment: str
     """What the coach says about the viewer's last free decision; empty: nothing."""
+
+
+class SolvedView(Struct, frozen=True):
+    """One decision of the line of a puzzle, when the point is made."""
+
+    question: str
+    """What was to be decided, in the viewer's language."""
+    best: str
+    """What is best, as the list of choices calls it."""
+    text: str
+    """What is best and what it is worth, in words."""
+    also: str
+    """What is just as good, in words; empty: nothing."""
+    compared: str
+    """What the reasons compare it with, in words; empty: there are no reasons."""
+    reasons: list[ReasonView]
+    """Why it is better, the weightiest first."""
+
+
+class PuzzleView(Struct, frozen=True):
+    """Where the viewer is in a puzzle; nothing of the answer before the point is made."""
+
+    id: str
+    theme: str
+    """What it is about, in the viewer's language."""
+    difficulty: int
+    """1 easy, 2 medium, 3 hard."""
+    text: str
+    """What is to be done, in the viewer's language."""
+    finds: int
+    """How many decisions are to be found."""
+    found: int
+    """How many of them the viewer has found."""
+    is_solved: bool
+    """Whether the point is made; then `line` explains it."""
+    is_shown: bool
+    """Whether the viewer has asked for the answer."""
+    line: list[SolvedView]
+    """What was to be found, decision by decision, and why; empty until the point is made."""
+    next: str
+    """The id of the next puzzle of the game; empty: this is the only one."""
 
 
 class SeatView(Struct, frozen=True):
@@ -288,7 +331,7 @@ class TableView(Struct, frozen=True):
     source: str | None
     """The table this one continues, "private" for one that is not open to everybody here,
     "upload" for an uploaded record, "example" for a position of the rules page, "lesson:" and the
-    name of a course for a guided game, else None."""
+    name of a course for a guided game, "puzzle:" and the id of a puzzle, else None."""
     deal: DealView
     seats: list[SeatView]
     me: int | None
@@ -352,6 +395,8 @@ class TableView(Struct, frozen=True):
     """Whether the game may be used for research when it is over: all people here agree."""
     guide: GuideView | None
     """The lesson that the viewer is at; None: there are no lessons here, or they are over."""
+    puzzle: PuzzleView | None
+    """The puzzle that the viewer solves here; None: there is none."""
     next: NextTable | None
     """The next game of the same people, as soon as one of them has opened it."""
 

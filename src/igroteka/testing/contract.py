@@ -11,6 +11,7 @@ from igroteka.testing.faces import FaceClauses
 from igroteka.testing.hidden import HiddenClauses
 from igroteka.testing.lessons import LessonClauses
 from igroteka.testing.observing import ObservationClauses
+from igroteka.testing.puzzles import PuzzleClauses
 from igroteka.testing.rules import RulesClauses
 from igroteka.testing.study import StudyClauses
 from igroteka.testing.views import ViewClauses
@@ -27,6 +28,7 @@ class Contract(
     StudyClauses,
     FaceClauses,
     LessonClauses,
+    PuzzleClauses,
     BotClauses,
 ):
     """Everything that a game owes the house.

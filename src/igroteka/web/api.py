@@ -16,6 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
+from igroteka.coach import every_puzzle, puzzle_of_the_day
 from igroteka.engine import BadSetup, Game, find_game, game_names
 from igroteka.engine.registry import loaded
 from igroteka.tables.analysis_views import AnalysisView
@@ -40,6 +41,7 @@ from igroteka.web import documents as d
 from igroteka.web.admission import ACT, CREATES, LOOK, STREAM
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.answers import AnyRequest
+from igroteka.web.pages.puzzles import today
 from igroteka.web.pages.reader import pick_language
 
 BEAT = 15.0
@@ -331,6 +333,55 @@ async def end_lessons(table: d.TableId, tables: TheTables, person: Person) -> No
     await tables.lessons.end(table, person)
 
 
+# --- puzzles ------------------------------------------------------------------------------
+
+
+@get("/puzzles", responses=ERRORS)
+async def puzzles(request: AnyRequest, tables: TheTables) -> list[d.PuzzleDocument]:
+    """List the puzzles of all games, those of a game from easy to hard."""
+    lang = language_of(request)
+    return await tables.aside.do(lambda: [d.puzzle_document(each, lang) for each in every_puzzle()])
+
+
+@get("/puzzles/today", responses=ERRORS)
+async def puzzle_today(request: AnyRequest) -> d.PuzzleDocument:
+    """See which puzzle is that of the day (by UTC); it is the same for all."""
+    puzzle = puzzle_of_the_day(today())
+    if puzzle is None:
+        raise NotFound("error-no-puzzles")
+    return d.puzzle_document(puzzle, language_of(request))
+
+
+@post("/puzzles", responses=ERRORS, opt=CREATES)
+async def solve(data: JSONBody[d.NewPuzzle], tables: TheTables, person: Person) -> Seated:
+    """Open a table at the position of a puzzle; `puzzle` of the table says how far you are.
+
+    Act as at any table: what is not the best is refused with error-puzzle, and nothing changes.
+    """
+    person = sitter(person)
+    table = await tables.puzzles.open(data.game, data.id, person, data.name)
+    await tables.start(table, person)
+    return await tables.tokens.of(table, person)
+
+
+@post("/tables/{table:str}/answer", status_code=204, responses=ERRORS)
+async def show_answer(table: d.TableId, tables: TheTables, person: Person) -> None:
+    """Have the answer of a puzzle shown: what is left of its line is played."""
+    await tables.puzzles.answer(table, person)
+
+
+@post("/tables/{table:str}/play-on", responses=ERRORS, opt=CREATES)
+async def play_on(table: d.TableId, tables: TheTables, person: Person) -> Seated:
+    """Open a table at which the game of a solved puzzle goes on against bots."""
+    person = sitter(person)
+    new = await tables.puzzles.play_on(table, person)
+    await tables.start(new, person)
+    return await tables.tokens.of(new, person)
+
+
+# --- taking back, voting, talking ---------------------------------------------------------
+
+
 @post("/tables/{table:str}/undo", status_code=200, responses=ERRORS)
 async def undo(
     table: d.TableId, data: JSONBody[d.Undo], tables: TheTables, person: Person
@@ -542,6 +593,11 @@ def api_router(record_limit: int) -> Router:
             learn,
             go_on,
             end_lessons,
+            puzzles,
+            puzzle_today,
+            solve,
+            show_answer,
+            play_on,
             undo,
             redo,
             vote,

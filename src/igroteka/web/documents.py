@@ -8,7 +8,8 @@ from typing import Annotated
 from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
-from igroteka.engine import Game
+from igroteka.coach import Puzzle, theme_said
+from igroteka.engine import Game, find_game
 from igroteka.engine.registry import game_folder
 from igroteka.face.lessons import courses_in
 from igroteka.tables.checking import LONGEST_MESSAGE, LONGEST_NAME, LONGEST_WORD
@@ -66,6 +67,15 @@ class NewLessons(Asked):
     game: Annotated[str, Meta(max_length=40)]
     course: Annotated[str, Meta(max_length=40)]
     """One of the game's `lessons`."""
+    name: Name
+
+
+class NewPuzzle(Asked):
+    """Open a table at the position of a puzzle and sit down at it; it starts at once."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    id: Annotated[str, Meta(max_length=40)]
+    """One of the game's puzzles."""
     name: Name
 
 
@@ -212,6 +222,37 @@ class GameDocument:
     """What bots may be like in it, as in expert/builder."""
     lessons: list[str]
     """The courses of its guided games, the first game first."""
+
+
+@dataclass
+class PuzzleDocument:
+    """A puzzle that can be solved here; nothing of its answer."""
+
+    game: str
+    id: str
+    theme: str
+    """What it is about: a theme of the game's knowledge."""
+    title: str
+    """The same in your language."""
+    difficulty: int
+    """1 easy, 2 medium, 3 hard."""
+    seats: int
+    """How many play."""
+    finds: int
+    """How many decisions are to be found."""
+
+
+def puzzle_document(puzzle: Puzzle, lang: str) -> PuzzleDocument:
+    """Describe a puzzle to who reads *lang*."""
+    return PuzzleDocument(
+        game=puzzle.game,
+        id=puzzle.id,
+        theme=puzzle.theme,
+        title=theme_said(puzzle, find_game(puzzle.game).face, lang),
+        difficulty=puzzle.difficulty,
+        seats=puzzle.seats,
+        finds=puzzle.finds,
+    )
 
 
 @dataclass

@@ -227,6 +227,51 @@ coach-close = A good choice: the coach thinks “{ $best }” just as good.
 coach-other = The coach would rather have chosen “{ $best }”.
 coach-because = { $opinion } Why: { $why }.
 
+## Puzzles
+
+puzzle-task = { $n ->
+    [one] Find the best decision: it is clearly better than all others.
+   *[other] Find the best line: { $n } decisions, each clearly better than all others.
+}
+puzzle-theme-own = one’s own position
+puzzle-theme-rivals = the rivals
+puzzle-theme-table = what all share
+puzzle-theme-points = points
+puzzle-theme-position = the position as a whole
+puzzle-theme-ahead = looking ahead
+puzzle-theme-sheet = the score sheet
+puzzle-difficulty-1 = easy
+puzzle-difficulty-2 = medium
+puzzle-difficulty-3 = hard
+puzzle-best = “{ $best }”: chance to win { $chance }, { $gap } against the best of everything else (± { $margin }).
+puzzle-first = “{ $best }”: { $gap } against the best of everything else (± { $margin }).
+puzzle-also = Just as good: “{ $other }”.
+puzzle-solved = The point is made.
+puzzle-was-shown = That was the answer.
+
+## Puzzles in the terminal
+
+terminal-puzzle = { $game }, puzzle { $id } ({ $theme }, { $difficulty }). { $task }
+terminal-puzzle-how = Choose by number; a shows the answer, q leaves.
+terminal-puzzle-wrong = That is allowed, but it is not what is looked for; nothing has changed, try again.
+terminal-puzzle-weighed = That is allowed, but there is better: with it you win about { $chance } of the games. Nothing has changed, try again.
+terminal-puzzle-no-hint = Here is no hint; a shows the answer.
+terminal-puzzle-on = Enter plays on from here, q leaves:
+terminal-puzzles-none = There are no puzzles.
+terminal-puzzles-line = { $id }  { $difficulty }, { $theme }; { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+terminal-puzzles-today = Puzzle of the day: igroteka puzzles solve { $game } { $id }
+puzzles-mined = Game { $number }: { $decisions } decisions looked at, { $found ->
+    [one] one puzzle
+   *[other] { $found } puzzles
+} found ({ $total } so far).
+puzzles-mined-all = { $total ->
+    [one] One puzzle is
+   *[other] { $total } puzzles are
+} in { $file }.
+
 ## Lessons in the terminal
 
 terminal-lesson = Lesson { $n } of { $of }. { $text }

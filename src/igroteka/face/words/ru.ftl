@@ -326,6 +326,48 @@ coach-close = Хороший выбор: «{ $best }», по мнению тре
 coach-other = Тренер скорее выбрал бы «{ $best }».
 coach-because = { $opinion } Почему: { $why }.
 
+## Задачи
+
+puzzle-task = { $n ->
+    [1] Найдите лучшее решение: оно явно лучше всех остальных.
+    [one] Найдите лучшую линию: { $n } решение, и каждое явно лучше всех остальных.
+    [few] Найдите лучшую линию: { $n } решения, и каждое явно лучше всех остальных.
+   *[many] Найдите лучшую линию: { $n } решений, и каждое явно лучше всех остальных.
+}
+puzzle-theme-own = своя позиция
+puzzle-theme-rivals = соперники
+puzzle-theme-table = общее для всех
+puzzle-theme-points = очки
+puzzle-theme-position = позиция в целом
+puzzle-theme-ahead = взгляд вперёд
+puzzle-theme-sheet = подсчёт очков
+puzzle-difficulty-1 = лёгкая
+puzzle-difficulty-2 = средняя
+puzzle-difficulty-3 = трудная
+puzzle-best = «{ $best }»: шанс победить { $chance }, { $gap } к лучшему из всего остального (± { $margin }).
+puzzle-first = «{ $best }»: { $gap } к лучшему из всего остального (± { $margin }).
+puzzle-also = Не хуже и «{ $other }».
+puzzle-solved = Задача решена.
+puzzle-was-shown = Это и был ответ.
+
+## Задачи в терминале
+
+terminal-puzzle = { $game }, задача { $id } ({ $theme }, { $difficulty }). { $task }
+terminal-puzzle-how = Выбирайте по номеру; a покажет ответ, q — уйти.
+terminal-puzzle-wrong = Так можно, но ищется другое; ничего не изменилось, попробуйте ещё раз.
+terminal-puzzle-weighed = Так можно, но есть ход лучше: с этим выигрывают около { $chance } партий. Ничего не изменилось, попробуйте ещё раз.
+terminal-puzzle-no-hint = Подсказок здесь нет; a покажет ответ.
+terminal-puzzle-on = Enter — играть дальше с этого места, q — уйти:
+terminal-puzzles-none = Задач нет.
+terminal-puzzles-line = { $id }  { $difficulty }, { $theme }; { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}
+terminal-puzzles-today = Задача дня: igroteka puzzles solve { $game } { $id }
+puzzles-mined = Партия { $number }: решений просмотрено { $decisions }, задач найдено { $found } (всего { $total }).
+puzzles-mined-all = Задач в файле { $file }: { $total }.
+
 ## Уроки в терминале
 
 terminal-lesson = Урок { $n } из { $of }. { $text }

@@ -14,7 +14,7 @@ from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
 
-CONTINUES = (Origin.ANEW, Origin.SAME, Origin.EXAMPLE, Origin.LESSON)
+CONTINUES = (Origin.ANEW, Origin.SAME, Origin.EXAMPLE, Origin.LESSON, Origin.PUZZLE)
 
 
 # --- a game that goes on from another ------------------------------------------------------------
@@ -41,6 +41,8 @@ def continues_link(reader: Reader, table: TableView) -> h.Element | None:
         return None
     if table.deal.origin in (Origin.EXAMPLE, Origin.LESSON):
         return h.a(href=f"/rules/{table.game}")[reader.words("rules")]
+    if table.deal.origin == Origin.PUZZLE:
+        return h.a(href="/puzzles")[reader.words("puzzles")]
     there = f"/t/{table.source}/replay/{table.first_step}"
     return h.a(href=there)[reader.words("continues-link")]
 

@@ -6,6 +6,7 @@ import time
 
 import htpy as h
 
+from igroteka.coach import every_puzzle
 from igroteka.engine import BadSetup, Game, broken_game, find_game, game_names
 from igroteka.face import icons, lessons, said
 from igroteka.tables.views import Lobby, LobbyTable, Status
@@ -40,6 +41,14 @@ def lobby_page(reader: Reader, lobby: Lobby) -> h.Element:
     )
 
 
+def puzzles_line(reader: Reader) -> h.Element | None:
+    """Return the way to the puzzles, if there are any."""
+    if not every_puzzle():
+        return None
+    words = reader.words
+    return h.p(".to-puzzles")[h.a(href="/puzzles")[bits.icon(bits.BULB), words("puzzles-link")]]
+
+
 def hello(reader: Reader) -> h.Element:
     """Return the greeting, with the name one plays under and the bots one plays against."""
     words = reader.words
@@ -47,10 +56,13 @@ def hello(reader: Reader) -> h.Element:
         h.h1[words("lobby-title")],
         h.p(".lead")[words("site-tagline")],
         h.div(".asked-first")[
-            h.div(".row")[
-                name_field(reader, reader.name),
-                # It stands first, so that Enter in the field remembers and opens no table.
-                h.button(".button.quiet", formaction="/name")[words("save-name")],
+            h.div[
+                h.div(".row")[
+                    name_field(reader, reader.name),
+                    # It stands first, so that Enter in the field remembers and opens no table.
+                    h.button(".button.quiet", formaction="/name")[words("save-name")],
+                ],
+                puzzles_line(reader),
             ],
             h.div[level_field(reader, reader.level), surprise_field(reader)],
         ],

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import htpy as h
 
+from igroteka.coach import puzzles_of
 from igroteka.engine import Game
 from igroteka.face import Face, figures, icons, lessons
 from igroteka.face.figures import Drawn, Figure
@@ -53,6 +54,9 @@ def rules_page(reader: Reader, game: Game) -> h.Element:
                 if face.summary(reader.lang)
                 else None,
                 h.a(".button.quiet", href=f"/new/{game.name}")[words("rules-play")],
+                h.a(".button.quiet", href=f"/puzzles?game={game.name}")[words("puzzles")]
+                if puzzles_of(game)
+                else None,
             ],
             courses(reader, game),
             h.nav(".toc", aria_label=words("contents"))[

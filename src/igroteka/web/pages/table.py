@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from urllib.parse import quote
 
 import htpy as h
 
-from igroteka.face import Pane, icons
+from igroteka.face import Choice, Look, Pane, icons
 from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.views import Status, TableView
+from igroteka.web.assets import asset_url
 from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
 from igroteka.web.pages.deal import deal_menu
@@ -17,6 +19,7 @@ from igroteka.web.pages.guide import guided_bar
 from igroteka.web.pages.happened import happened
 from igroteka.web.pages.keys import AT_THE_TABLE, Keys, keys_button, keys_dialog
 from igroteka.web.pages.panes import panes, rivals_of
+from igroteka.web.pages.puzzle import puzzle_bar
 from igroteka.web.pages.reader import AGAIN_SPEEDS, Reader
 from igroteka.web.pages.research import research_menu
 from igroteka.web.pages.result import result
@@ -67,6 +70,8 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
     choices += face.choices(table.view, table.actions, look)
     if guide is not None and guide.waits:
         choices = []  # first it is read
+    if table.puzzle is not None and table.puzzle.is_solved:
+        choices = []  # the game goes on at another table
     shut = [thing.shut for thing in table.closed]
     shown = face.panes(table.view, look, choices, shut)
     rivals = rivals_of(reader, face, table.view, look, choices, shut)
@@ -90,12 +95,19 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         tabs(reader, table, shown),
         happened(reader, table, look),
         panes(reader, shown, face.columns, rivals),
-        guided_bar(reader, table, guide, look, choices)
-        if guide is not None
-        else bar(reader, table, look, choices),
+        the_bar(reader, table, look, choices),
         result(reader, table, look, scores),
         talk(reader, table, look),
     ]
+
+
+def the_bar(reader: Reader, table: TableView, look: Look, choices: Sequence[Choice]) -> h.Element:
+    """Return the bar: of who learns, of who solves a puzzle, or of everybody else."""
+    if table.vote is None and table.guide is not None:
+        return guided_bar(reader, table, table.guide, look, choices)
+    if table.vote is None and table.puzzle is not None:
+        return puzzle_bar(reader, table, table.puzzle, look, choices)
+    return bar(reader, table, look, choices)
 
 
 def parts_url(table: TableView) -> str:
@@ -234,6 +246,7 @@ def floating(reader: Reader, table: TableView, keys: Keys = AT_THE_TABLE) -> h.N
         confirm_dialog(reader),
         keys_dialog(reader, keys),
         device_dialog(reader, table) if table.me is not None else None,
+        h.script(type="module", src=asset_url("solved.js")) if table.puzzle else None,
     ]
 
 

@@ -180,6 +180,22 @@ async def end_lessons(visit: AtTable) -> Answer:
     return await visit.shown()
 
 
+@post("/answer")
+async def show_answer(visit: AtTable) -> Answer:
+    """Show the answer of a puzzle."""
+    await visit.tables.puzzles.answer(visit.id, visit.person)
+    return await visit.shown()
+
+
+@post("/play-on", opt=CREATES)
+async def play_on(visit: AtTable) -> Redirect:
+    """Open a table at which the game of a solved puzzle goes on."""
+    new = await visit.tables.puzzles.play_on(visit.id, visit.person, quick=visit.reader.quick)
+    await visit.tables.set_pace(new, visit.person, visit.reader.pace)
+    await visit.tables.start(new, visit.person)
+    return go(f"/t/{new}")
+
+
 @post("/prefer")
 async def prefer(visit: AtTable) -> Answer:
     """Have what is the only choice made at once, or no longer."""
@@ -362,6 +378,8 @@ table_router = Router(
         hint,
         go_on,
         end_lessons,
+        show_answer,
+        play_on,
         prefer,
         consent,
         undo,
