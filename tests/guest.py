@@ -41,8 +41,8 @@ def remove() -> None:
 
 def forget() -> None:
     """Have the registry look again."""
+    registry.entries.cache_clear()
     registry.loaded.cache_clear()
-    registry.game_names.cache_clear()
     registry.game_folder.cache_clear()
 
 

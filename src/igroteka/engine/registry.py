@@ -17,9 +17,17 @@ from igroteka.engine.game import Game
 
 
 @cache
+def entries() -> dict[str, EntryPoint]:
+    """Return where the installed games are: looked up once, in all that is installed."""
+    found: dict[str, EntryPoint] = {}
+    for entry in entry_points(group="igroteka.games"):
+        found.setdefault(entry.name, entry)
+    return found
+
+
 def game_names() -> tuple[str, ...]:
     """Return the names of the installed games, in alphabetical order."""
-    return tuple(sorted({entry.name for entry in entry_points(group="igroteka.games")}))
+    return tuple(sorted(entries()))
 
 
 def find_game(name: str) -> Game:
@@ -43,16 +51,16 @@ def find_game(name: str) -> Game:
 @cache
 def loaded(name: str) -> Game | BadSetup | None:
     """Return the game called *name*, or why it cannot be loaded; None: there is no such game."""
-    for entry in entry_points(group="igroteka.games"):
-        if entry.name == name:
-            try:
-                return game_of(entry)
-            except BadSetup as error:
-                return error
-            except Exception as error:  # whatever a stranger's module does when it is imported
-                logging.getLogger("igroteka").exception("%s cannot be loaded", name)
-                return broken_game(name, error)
-    return None
+    entry = entries().get(name)
+    if entry is None:
+        return None
+    try:
+        return game_of(entry)
+    except BadSetup as error:
+        return error
+    except Exception as error:  # whatever a stranger's module does when it is imported
+        logging.getLogger("igroteka").exception("%s cannot be loaded", name)
+        return broken_game(name, error)
 
 
 def game_of(entry: EntryPoint) -> Game:
@@ -78,8 +86,6 @@ def game_folder(name: str) -> Path | None:
 
     A game cannot be loaded while its data have mistakes, and these must be told all the same.
     """
-    for entry in entry_points(group="igroteka.games"):
-        if entry.name == name:
-            spec = find_spec(entry.module)
-            return Path(spec.origin).parent if spec and spec.origin else None
-    return None
+    entry = entries().get(name)
+    spec = find_spec(entry.module) if entry else None
+    return Path(spec.origin).parent if spec and spec.origin else None

@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-import textwrap
 from functools import cache
 from typing import Any, ForwardRef, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -105,13 +104,9 @@ def field_notes(kind: type) -> dict[str, str]:
     >>> field_notes(CommonView)["seat"]
     'Who looks; null: a spectator.'
     """
-    try:
-        tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
-    except (OSError, TypeError):
-        # A compiled class may have come without its source.
+    body = classes_in(kind.__module__).get(kind.__name__)
+    if body is None:
         return {}
-    (body,) = tree.body
-    assert isinstance(body, ast.ClassDef)
     notes: dict[str, str] = {}
     module = sys.modules[kind.__module__]
     for base in body.bases:
@@ -125,6 +120,20 @@ def field_notes(kind: type) -> dict[str, str]:
             if note is not None:
                 notes[field.target.id] = " ".join(note.split())
     return notes
+
+
+@cache
+def classes_in(module: str) -> dict[str, ast.ClassDef]:
+    """Return the classes of a module as they are written there.
+
+    A module is read once: `inspect.getsource` reads all of it again for each class.
+    """
+    try:
+        tree = ast.parse(inspect.getsource(sys.modules[module]))
+    except (OSError, TypeError):
+        # A compiled module may have come without its source.
+        return {}
+    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
 
 
 def is_string(node: ast.stmt) -> bool:

@@ -10,9 +10,8 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import NamedTuple
 
 import brotli
 from litestar import Request, Response, get
@@ -28,20 +27,21 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
 
-class Asset(NamedTuple):
+class Asset:
     """A file, ready to be sent."""
 
-    media_type: str
-    plain: bytes
-    packed: dict[str, bytes]
-    """The same, compressed, by encoding, the best first."""
+    def __init__(self, media_type: str, plain: bytes) -> None:
+        self.media_type = media_type
+        self.plain = plain
 
+    @cached_property
+    def packed(self) -> dict[str, bytes]:
+        """The same, compressed, by encoding, the best first; made when it is first asked for.
 
-def asset(media_type: str, plain: bytes) -> Asset:
-    """Return a file with all ways in which it can be sent."""
-    packed = {"br": brotli.compress(plain), "gzip": gzip.compress(plain, 9, mtime=0)}
-    smaller = {encoding: body for encoding, body in packed.items() if len(body) < len(plain)}
-    return Asset(media_type, plain, smaller)
+        To compress all files as well as it can be done takes longer than a server takes to start.
+        """
+        packed = {"br": brotli.compress(self.plain), "gzip": gzip.compress(self.plain, 9, mtime=0)}
+        return {kind: body for kind, body in packed.items() if len(body) < len(self.plain)}
 
 
 @cache
@@ -53,10 +53,10 @@ def assets() -> dict[str, Asset]:
             media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             plain = joined(path).encode() if path.suffix == ".js" else path.read_bytes()
             name = path.relative_to(FOLDER).as_posix()
-            found[name] = asset(media_type, plain)
+            found[name] = Asset(media_type, plain)
     # The colours are written once, in Python, for drawings and pages alike.
     colours = palette.stylesheet().encode()
-    found["palette.css"] = asset("text/css", colours)
+    found["palette.css"] = Asset("text/css", colours)
     return found
 
 
