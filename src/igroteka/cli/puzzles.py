@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from datetime import UTC, datetime
 from pathlib import Path
 
 import click
@@ -15,7 +14,7 @@ from igroteka.cli.common import (
     with_jobs,
     with_language,
 )
-from igroteka.coach import every_puzzle, puzzle_of_the_day, puzzles_of, theme_said
+from igroteka.coach import every_puzzle, puzzle_of_the_day, puzzles_of, theme_said, today
 from igroteka.coach.keeping_puzzles import Mine
 from igroteka.engine import BadSetup, find_game, game_names
 from igroteka.face import words_of
@@ -48,7 +47,7 @@ def puzzles(context: click.Context, game: str, lang: str) -> None:
                 click.echo(f"    {line}")
     if not found:
         click.echo(words("terminal-puzzles-none"))
-    daily = puzzle_of_the_day(datetime.now(UTC).date())
+    daily = puzzle_of_the_day(today())
     if daily is not None:
         click.echo(words("terminal-puzzles-today", game=daily.game, id=daily.id))
 
@@ -64,7 +63,7 @@ def solve(game: str, id: str, name: str, lang: str) -> None:
     ID is one of its puzzles; without it, the first. Without a game, the puzzle of the day.
     """
     check_language(lang)
-    daily = puzzle_of_the_day(datetime.now(UTC).date()) if not game else None
+    daily = puzzle_of_the_day(today()) if not game else None
     if not game and daily is None:
         raise BadSetup(
             "There are no puzzles here; there are the games: {games}.",

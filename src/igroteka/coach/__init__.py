@@ -24,6 +24,7 @@ from igroteka.coach.puzzle import (
     position,
     puzzle_of_the_day,
     puzzles_of,
+    today,
 )
 from igroteka.coach.puzzle import Decision as PuzzleDecision
 from igroteka.coach.puzzle_words import ToldDecision, line_said, task_said, theme_said
@@ -75,6 +76,7 @@ __all__ = [
     "solving",
     "task_said",
     "theme_said",
+    "today",
     "told",
     "verify",
 ]

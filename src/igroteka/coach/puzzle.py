@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -151,6 +151,11 @@ def every_puzzle() -> list[Puzzle]:
         except ValueError:
             continue  # a game of any package may be broken; the others have puzzles all the same
     return found
+
+
+def today() -> date:
+    """Return the day of the puzzle of the day: the same everywhere on earth."""
+    return datetime.now(UTC).date()
 
 
 def puzzle_of_the_day(day: date, puzzles: Sequence[Puzzle] | None = None) -> Puzzle | None:

@@ -16,7 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from igroteka.coach import every_puzzle, puzzle_of_the_day
+from igroteka.coach import every_puzzle, puzzle_of_the_day, today
 from igroteka.engine import BadSetup, Game, find_game, game_names
 from igroteka.engine.registry import loaded
 from igroteka.tables.analysis_views import AnalysisView
@@ -41,7 +41,6 @@ from igroteka.web import documents as d
 from igroteka.web.admission import ACT, CREATES, LOOK, STREAM
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.answers import AnyRequest
-from igroteka.web.pages.puzzles import today
 from igroteka.web.pages.reader import pick_language
 
 BEAT = 15.0

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from igroteka.coach import puzzle_of_the_day
+from igroteka.coach import puzzle_of_the_day, today
 from igroteka.face import Choice, Look
 from igroteka.tables.views import PuzzleView, SolvedView, Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.bar import choice_form, pocket, put_back, redo_form, undo_form
-from igroteka.web.pages.puzzles import today
 from igroteka.web.pages.reader import Reader
 
 

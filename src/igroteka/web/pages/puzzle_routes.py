@@ -7,12 +7,12 @@ from litestar.di import Provide
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
-from igroteka.coach import every_puzzle
+from igroteka.coach import every_puzzle, today
 from igroteka.tables.service import Tables
 from igroteka.web.admission import CREATES
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.answers import TheForm, TheReader, drawn, give_form, give_reader, go
-from igroteka.web.pages.puzzles import Wanted, puzzles_page, today
+from igroteka.web.pages.puzzles import Wanted, puzzles_page
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.routes import game_of, name_of, remembered
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date
 from urllib.parse import urlencode
 
 import htpy as h
@@ -17,11 +17,6 @@ from igroteka.engine import Game, find_game
 from igroteka.web.pages import bits
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.reader import Reader
-
-
-def today() -> date:
-    """Return the day of the puzzle of the day: the same everywhere on earth."""
-    return datetime.now(UTC).date()
 
 
 @dataclass(frozen=True)
