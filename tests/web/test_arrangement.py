@@ -7,7 +7,7 @@ import ssl
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -69,6 +69,12 @@ class Browser(threading.Thread):
                 self.pauses.append(self.waits[-1])
             time.sleep(self.waits[-1] if self.waits else 0.1)
 
+    def leave(self) -> None:
+        self.stop = True
+        if self.is_alive():
+            self.join(30)
+        self.client.close()
+
     def lines(self, answer: httpx.Response) -> Iterator[str]:
         for line in answer.iter_lines():
             if self.stop:
@@ -116,6 +122,13 @@ class Game(threading.Thread):
                 else:
                     self.refused.append(done.status_code)
             time.sleep(0.02)
+
+    def leave(self) -> None:
+        self.stop = True
+        if self.is_alive():
+            self.join(30)
+        for client in self.clients:
+            client.close()
 
 
 def sit_down(arrangement: Arrangement) -> tuple[str, list[str]]:
@@ -168,10 +181,13 @@ def test_the_services_are_those_that_are_promised() -> None:
 
 @pytest.mark.lengthy
 def test_a_rolling_restart_loses_no_stream_and_no_move(tmp_path: Path) -> None:
-    with Arrangement(tmp_path) as arrangement:
+    with ExitStack() as clients, Arrangement(tmp_path) as arrangement:
         table, tokens = sit_down(arrangement)
         browsers = [Browser(arrangement, table, token) for token in tokens]
         game = Game(arrangement, table, tokens)
+        people: list[Browser | Game] = [game, *browsers]
+        for person in people:
+            clients.callback(person.leave)
         try:
             for browser in browsers:
                 browser.start()
@@ -199,9 +215,8 @@ def test_a_rolling_restart_loses_no_stream_and_no_move(tmp_path: Path) -> None:
             print(arrangement.told())  # noqa: T201
             raise
         finally:
-            game.stop = True
-            for browser in browsers:
-                browser.stop = True
+            for person in people:
+                person.stop = True
         assert len(game.acknowledged) >= 15 or game.over
         for step, action in game.acknowledged.items():
             assert stored[step] == action
@@ -220,7 +235,3 @@ def test_a_rolling_restart_loses_no_stream_and_no_move(tmp_path: Path) -> None:
             assert max(browser.attempts[1:], default=1) == 1
         thoughts = [numbers_at(worker.metrics) for worker in arrangement.workers]
         assert any("igroteka_thought_seconds_count{" in text for text in thoughts)
-    for thread in (game, *browsers):
-        thread.join(30)
-    for client in (*game.clients, *(browser.client for browser in browsers)):
-        client.close()
