@@ -11,6 +11,7 @@ All of it is by what the seat may know: nothing but a `Sight` is looked at.
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -21,7 +22,7 @@ from igroteka.bots import GreedyBot, SearchBot, Sight, make_bot
 from igroteka.coach.advice import Kind, Reason
 from igroteka.coach.advising import WORLDS, Budget, ByNetwork, Looking
 from igroteka.coach.analysis import MISTAKE
-from igroteka.coach.explaining import mean
+from igroteka.coach.explaining import error_of, mean
 from igroteka.coach.puzzle import EASY, HARD, MEDIUM, Decision, Puzzle, position
 from igroteka.coach.weighing import (
     SEARCHING,
@@ -65,8 +66,14 @@ MOST_TRIED: Final = 6
 """Where there is more of that, nothing is clear."""
 MOST_A_GAME: Final = 3
 """So many puzzles come from one game."""
-PLAYED_OUT, PLAYED_BY = 20, 15
-"""So many games are played to their end, by a search of so many iterations."""
+PLAYED_BY: Final = 15
+"""Games are played to their end by a search of so many iterations …"""
+LEAST_PLAYED_OUT, MOST_PLAYED_OUT = 20, 100
+"""… so many of them, fewer where it is soon clear which beginning is better: """
+SETTLED: Final = 2.5
+"""by so many standard errors …"""
+LEAST_CERTAINTY: Final = 1.0
+"""… and the answer has to be better by so many in the end."""
 HABITS, MOST_BY_HABIT = 8, 3
 """What is done by habit so often out of so many times is obvious."""
 SHORT_SEARCH: Final = 40
@@ -265,23 +272,26 @@ class Miner:
         """
         others = line[0].others or {}
         wrong = max(others, key=lambda text: others[text])
-        luck = rng.bits()
-        right = self.won(sight, [decision.answers[0] for decision in line], luck)
-        return right > self.won(sight, [wrong], luck)
+        right = [decision.answers[0] for decision in line]
+        luck, ahead = rng.bits(), list[float]()
+        while len(ahead) < MOST_PLAYED_OUT and not (
+            len(ahead) >= LEAST_PLAYED_OUT and abs(certainty(ahead)) > SETTLED
+        ):
+            # Both in the same world, with the same luck.
+            number = luck + len(ahead)
+            ahead.append(self.won(sight, right, number) - self.won(sight, [wrong], number))
+        return certainty(ahead) > LEAST_CERTAINTY
 
     def won(self, sight: Sight, texts: list[str], luck: int) -> float:
-        """Return how many games bots win for the seat that begins with these actions."""
-        bot, won = SearchBot(PLAYED_BY), 0.0
-        for number in range(PLAYED_OUT):
-            rng = Rng(luck + number)
-            world = sight.imagine(rng)
-            for text in texts:
-                world.apply(self.game.codec.parse(text), sight.seat)
-            while (seat := world.seat_to_act) is not None:
-                world.apply(bot.choose(Sight.of(self.game, world, seat, rng), rng), seat)
-            places = world.ranking()
-            won += 1 / places.count(1) if places[sight.seat] == 1 else 0.0
-        return won
+        """Play on from these actions with bots; return 1 for a win of the seat, less if shared."""
+        bot, rng = SearchBot(PLAYED_BY), Rng(luck)
+        world = sight.imagine(rng)
+        for text in texts:
+            world.apply(self.game.codec.parse(text), sight.seat)
+        while (seat := world.seat_to_act) is not None:
+            world.apply(bot.choose(Sight.of(self.game, world, seat, rng), rng), seat)
+        places = world.ranking()
+        return 1 / places.count(1) if places[sight.seat] == 1 else 0.0
 
     def effort(self, times: int = 1) -> Effort:
         """Return how hard a decision is thought about."""
@@ -536,6 +546,18 @@ def theme_of(reasons: tuple[Reason, ...]) -> str:
     told = [reason for reason in reasons if reason.share > 0 and reason.kind not in PLAIN]
     main = max(told, key=lambda reason: (reason.kind != Kind.POINTS, reason.share))
     return main.theme or main.kind.value
+
+
+def certainty(values: list[float]) -> float:
+    """Return by how many standard errors the mean of the values is above zero.
+
+    >>> round(certainty([1.0, 0.0, 1.0, 0.0]), 2)
+    1.73
+    >>> certainty([0.0, 0.0]), certainty([1.0, 1.0])
+    (0.0, inf)
+    """
+    middle, error = mean(values), error_of(values)
+    return middle / error if error else math.copysign(math.inf, middle) if middle else 0.0
 
 
 def trimmed(line: list[Decision], needed: int) -> tuple[Decision, ...]:

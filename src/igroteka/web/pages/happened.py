@@ -16,6 +16,8 @@ from igroteka.tables.views import LogLine, Status, TableView
 from igroteka.web.pages import bits
 from igroteka.web.pages.reader import Reader
 
+FEW = 3
+"""So many lines are seen without unfolding them."""
 MOST_STEPS = 40
 """“Show again” goes back no further than this."""
 
@@ -163,7 +165,9 @@ def happened(reader: Reader, table: TableView, look: Look) -> h.Element:
     )
     mine = since_my_turn(table.log, table.me)[1] if table.me is not None else start
     steps = sorted({part.step for line in lines for part in line.parts})[-MOST_STEPS:]
-    return h.div(".happened", data_part="happened")[
+    # How much there is, is said here: a style sheet that counts costs every change of the page.
+    much = " several" * (len(lines) > 1) + " many" * (len(lines) > FEW)
+    return h.div(class_=f"happened{much}", data_part="happened")[
         h.div(".row")[
             h.h3[words("since-your-turn" if table.me is not None else "lately")],
             unfold(reader, len(lines)),

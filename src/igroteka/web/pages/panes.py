@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import htpy as h
@@ -29,7 +29,8 @@ class Column(NamedTuple):
 
     keys: tuple[str, ...]
     """Of the drawings, from above; `RIVALS`: the others' places."""
-    tabbed: bool
+    kind: str
+    """`single`: a wide drawing alone, `tabbed`: behind each other with tabs, or a `stack`."""
     share: int
     """Of the width, in parts of 24."""
 
@@ -47,16 +48,24 @@ def arrange(shown: Sequence[Pane], wanted: Columns, rivals: bool = False) -> lis
     [('city',), ('map',)]
     """
     there = [pane.key for pane in shown] + ([RIVALS] if rivals else [])
+    wide = {pane.key for pane in shown if pane.wide}
     wanted = wanted or by_width(shown)
     groups = [tuple(key for key in group if key in there) for group in wanted]
     groups = [group for group in groups if group]
     # With room to spare, the first gets it: there the game is played.
-    small = len(wanted) < MOST_COLUMNS and not any(p.wide for p in shown if p.key in groups[-1])
+    small = len(wanted) < MOST_COLUMNS and not wide.intersection(groups[-1])
     weights = [2 if small and n < len(groups) - 1 else 1 for n in range(len(groups))]
     return [
-        Column(group, len(group) > FEW and RIVALS not in group, PARTS * weight // sum(weights))
+        Column(group, kind_of(group, wide), PARTS * weight // sum(weights))
         for group, weight in zip(groups, weights, strict=True)
     ]
+
+
+def kind_of(group: tuple[str, ...], wide: set[str]) -> str:
+    """Return how the drawings of a column stand."""
+    if len(group) > FEW and RIVALS not in group:
+        return "tabbed"
+    return "single" if len(group) == 1 and group[0] in wide else "stack"
 
 
 def by_width(shown: Sequence[Pane]) -> Columns:
@@ -72,9 +81,22 @@ def panes(
     reader: Reader, shown: Sequence[Pane], wanted: Columns, rivals: Sequence[Rival]
 ) -> h.Element:
     """Return the drawings; on a phone each is a tab, and the rivals are with the players."""
-    return h.div(".panes")[
-        (column(reader, shown, planned, rivals) for planned in arrange(shown, wanted, bool(rivals)))
+    columns = arrange(shown, wanted, bool(rivals))
+    return h.div(class_=" ".join(["panes", *signs_of(columns)]))[
+        (column(reader, shown, planned, rivals) for planned in columns)
     ]
+
+
+def signs_of(columns: Sequence[Column]) -> Iterator[str]:
+    """Yield what the style sheet has to know of the arrangement.
+
+    It could look for it itself, but then browsers look again whenever anything changes: that was
+    three quarters of the time they spent on styles.
+    """
+    if len(columns) == MOST_COLUMNS:
+        yield f"third-{columns[-1].kind}"
+    if any(column.kind == "single" and column.share == PARTS * 2 // 3 for column in columns):
+        yield "wide-board"
 
 
 def column(
@@ -84,12 +106,12 @@ def column(
     panes = {pane.key: pane for pane in shown}
     first = next((key for key in planned.keys if key in panes), None)
     named = panes[first].title if first else reader.words("rivals")
-    alone = len(planned.keys) == 1 and first is not None and panes[first].wide
-    kind = "tabbed" if planned.tabbed else "single" if alone else "stack"
+    tabbed = planned.kind == "tabbed"
+    small = " with-wordless" if RIVALS in planned.keys and are_wordless(rivals) else ""
     # What scrolls must be reachable by keyboard; tabs are that already.
-    reach = None if planned.tabbed else "0"
+    reach = None if tabbed else "0"
     return h.div(
-        class_=f"column g{planned.share} {kind}",
+        class_=f"column g{planned.share} {planned.kind}{small}",
         role="group",
         tabindex=reach,
         aria_label=named,
@@ -102,7 +124,7 @@ def column(
                 for key in planned.keys
             )
         ]
-        if planned.tabbed
+        if tabbed
         else None,
         (
             rivals_section(reader, rivals)
@@ -140,9 +162,14 @@ def rivals_of(
     ]
 
 
+def are_wordless(rivals: Sequence[Rival]) -> bool:
+    """Say whether the rivals' places may be small."""
+    return not any(rival.pane.wide for rival in rivals)
+
+
 def rivals_section(reader: Reader, rivals: Sequence[Rival]) -> h.Element:
     """Return the rivals' places; those without words may be small."""
-    words = "wordy" if any(rival.pane.wide for rival in rivals) else "wordless"
+    words = "wordless" if are_wordless(rivals) else "wordy"
     return h.section(
         class_=f"rivals {words}", data_tabbed="players", aria_label=reader.words("rivals")
     )[(rival_figure(reader, rival, place) for place, rival in enumerate(rivals))]
@@ -187,6 +214,7 @@ def pane_figure(pane: Pane, main: bool, front: bool) -> h.Element:
                 ("main on", main),
                 ("front", front),
                 ("companion", pane.companion),
+                ("browsed", pane.ways),
             )
             if holds
         ),
@@ -208,7 +236,7 @@ def ways_switch(pane: Pane) -> h.Element:
     """Return the choice between the ways of a pane; it needs no script, and swapping keeps it."""
     return h.fieldset(".segments.ways", aria_label=pane.title)[
         (
-            h.label[
+            h.label(f".way-{place + 1}")[
                 h.input(
                     f"#{pane.key}-{way.key}.unseen",
                     type="radio",
