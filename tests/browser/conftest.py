@@ -29,6 +29,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
             if CHROMIUM is None and os.environ.get("CI") != "true":
                 item.add_marker(pytest.mark.skip(reason="NO BROWSER FOUND: install chromium"))
+    leave_games_to_the_soak(items)
+
+
+def leave_games_to_the_soak(items: list[pytest.Item]) -> None:
+    """Have `make test` play what is tested in several games in one of them, in turn.
+
+    A browser takes more time than all else that is tested, and what differs between games is
+    tested without one too. `make soak`, and pytest without `-m`, play them all.
+    """
+    tests: dict[object, list[pytest.Function]] = {}
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.is_relative_to(Path(__file__).parent):
+            call = getattr(item, "callspec", None)
+            if call is not None and "game" in call.params and not item.get_closest_marker("soak"):
+                tests.setdefault(item.function, []).append(item)
+    for turn, same in enumerate(tests.values()):
+        games = sorted({str(item.callspec.params["game"]) for item in same})
+        for item in same:
+            if item.callspec.params["game"] != games[turn % len(games)]:
+                item.add_marker("soak")
 
 
 @pytest.fixture(scope="session")
