@@ -13,9 +13,8 @@ from igroteka.tables.entries import Act, Advised, EndLessons, ReadLesson
 from igroteka.tables.errors import NotFound, Refused, TableError
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.live import Live
-from igroteka.tables.opening import open_table
-from igroteka.tables.people import sitter
-from igroteka.tables.setup import LESSON, Setup
+from igroteka.tables.opening import open_prepared
+from igroteka.tables.setup import LESSON
 from igroteka.tables.standing import Made
 from igroteka.tables.table import Table
 from igroteka.tables.thinking import HINT, Thought
@@ -51,22 +50,10 @@ class Lessons:
             match = begun(found, given)
         except BadSetup as error:
             raise TableError("error-bad-setup", reason=error) from None
-        person = sitter(person)
-        setup = Setup(
-            game=found.name,
-            seats=given.seats,
-            options=match.options,
-            seed=given.seed,
-            rules=match.rules,
-            created=self.keeper.wall(),
-            public=False,
-            host=person,
-            base=list(given.before),
-            source=f"{LESSON}{given.id}",
-            edition=match.game.edition,
+        source = f"{LESSON}{given.id}"
+        return await open_prepared(
+            self.keeper, match, source, person, name, given.seat, LEVEL, quick
         )
-        bots = {seat: LEVEL for seat in range(given.seats) if seat != given.seat}
-        return await open_table(self.keeper, setup, person, name, given.seat, bots, quick)
 
     async def unfinished(self, game: str, course: str, person: str) -> str | None:
         """Return the table at which *person* has left this course; None: there is none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from igroteka.engine import BadSetup, find_game, new_secret
+from igroteka.engine import BadSetup, Match, find_game, new_secret
 from igroteka.tables.checking import LONGEST_NAME, checked_level, checked_text
 from igroteka.tables.entries import Again, AllowHints, BotSeat, Leave, Return, SetPace, Sit, Start
 from igroteka.tables.errors import NotFound, Refused, TableError
@@ -171,3 +171,35 @@ async def open_table(
     allowed = [AllowHints(seat, allowed=True)] if hints else []
     await keeper.create(setup, sits, *seated, *allowed)
     return setup.id
+
+
+async def open_prepared(
+    keeper: Keeper,
+    match: Match,
+    source: str,
+    person: str,
+    name: str,
+    seat: int,
+    level: str,
+    quick: bool,
+) -> str:
+    """Open a private table at a position that somebody has prepared, against bots of a *level*.
+
+    :return: the table's id.
+    """
+    person = sitter(person)
+    setup = Setup(
+        game=match.game.name,
+        seats=match.seats,
+        options=match.options,
+        seed=match.seed,
+        rules=match.rules,
+        created=keeper.wall(),
+        public=False,
+        host=person,
+        base=[(move.seat, match.game.codec.text(move.action)) for move in match.moves],
+        source=source,
+        edition=match.game.edition,
+    )
+    bots = {other: level for other in range(match.seats) if other != seat}
+    return await open_table(keeper, setup, person, name, seat, bots, quick)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from igroteka.coach import find_puzzle
+from igroteka.coach import find_puzzle, position
 from igroteka.engine import BadSetup, find_game
 from igroteka.tables.entries import Act, ReadLesson
 from igroteka.tables.errors import NotFound, Refused, TableError
 from igroteka.tables.keeper import Keeper
-from igroteka.tables.opening import open_table
+from igroteka.tables.opening import open_prepared, open_table
 from igroteka.tables.people import new_table_id, sitter
-from igroteka.tables.setup import PUZZLE, Setup
+from igroteka.tables.setup import PUZZLE
 from igroteka.tables.standing import Made
 from igroteka.tables.views import Status
 
@@ -36,26 +36,13 @@ class Puzzles:
             puzzle = find_puzzle(found, id)
             if puzzle is None:
                 raise NotFound("error-no-puzzle", game=game, puzzle=id[:40])
-            played = found.at(puzzle.edition)
-            options = played.check(puzzle.seats, dict(puzzle.options), puzzle.rules)
+            match = position(puzzle)
         except BadSetup as error:
             raise TableError("error-bad-setup", reason=error) from None
-        person = sitter(person)
-        setup = Setup(
-            game=found.name,
-            seats=puzzle.seats,
-            options=options,
-            seed=puzzle.seed,
-            rules=puzzle.rules,
-            created=self.keeper.wall(),
-            public=False,
-            host=person,
-            base=list(puzzle.moves),
-            source=f"{PUZZLE}{puzzle.id}",
-            edition=puzzle.edition,
+        source = f"{PUZZLE}{puzzle.id}"
+        return await open_prepared(
+            self.keeper, match, source, person, name, puzzle.seat, level, quick=False
         )
-        bots = {seat: level for seat in range(puzzle.seats) if seat != puzzle.seat}
-        return await open_table(self.keeper, setup, person, name, puzzle.seat, bots, quick=False)
 
     async def answer(self, table: str, person: str) -> None:
         """Show the answer: what is left of the line is played.

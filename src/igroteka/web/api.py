@@ -12,14 +12,11 @@ from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Router, delete, get, post, put
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from igroteka.coach import every_puzzle, puzzle_of_the_day, today
 from igroteka.engine import BadSetup, Game, find_game, game_names
 from igroteka.engine.registry import loaded
-from igroteka.tables.analysis_views import AnalysisView
 from igroteka.tables.errors import NotFound
 from igroteka.tables.people import sitter
 from igroteka.tables.service import Tables
@@ -29,7 +26,6 @@ from igroteka.tables.views import (
     Beat,
     DealCheck,
     Decision,
-    HintView,
     Lobby,
     Message,
     Numbered,
@@ -39,25 +35,14 @@ from igroteka.tables.views import (
 )
 from igroteka.web import documents as d
 from igroteka.web.admission import ACT, CREATES, LOOK, STREAM
+from igroteka.web.api_coach import COACHING
+from igroteka.web.api_common import ERRORS, language_of
 from igroteka.web.asking import Person, TheTables
 from igroteka.web.pages.answers import AnyRequest
-from igroteka.web.pages.reader import pick_language
 
 BEAT = 15.0
 """Seconds of silence after which a stream shows that it lives."""
 
-ERRORS = {
-    status: ResponseSpec(d.ErrorDocument, description=description, generate_examples=False)
-    for status, description in {
-        400: "The request makes no sense; the message says why.",
-        403: "You have no seat here, or not that one.",
-        404: "There is no such thing.",
-        405: "This path has no such method.",
-        409: "It cannot be done now; with error-stale, look again and decide anew.",
-        413: "The request is too large.",
-        429: "Too many requests.",
-    }.items()
-}
 Since = Annotated[
     int | None,
     QueryParameter(ge=0, le=2**31, description="Tell all after the entry with this number."),
@@ -79,11 +64,6 @@ Eyes = Annotated[
     ),
 ]
 SeatPath = Annotated[int, PathParameter(ge=0, le=20, description="The seat, from 0.")]
-
-
-def language_of(request: AnyRequest) -> str:
-    """Return the language a client reads: Russian or English, as Accept-Language asks."""
-    return pick_language(request.cookies.get("lang"), request.headers.get("accept-language", ""))
 
 
 def bots_by_seat(bots: dict[str, str]) -> dict[int, str]:
@@ -296,88 +276,6 @@ async def act(
     return await act_at(tables, table, person, data, language_of(request))
 
 
-@post("/tables/{table:str}/hint", status_code=200, responses=ERRORS)
-async def hint(
-    request: AnyRequest, table: d.TableId, tables: TheTables, person: Person
-) -> list[HintView]:
-    """Ask what to do now: the best actions first, what each is worth, and why in words.
-
-    Where hints are allowed, see `hints_allowed` of the table; everybody at it is told. Who asks
-    again about the same decision gets the same answer. It takes a second or two.
-    """
-    await tables.hints.ask(table, person)
-    return (await tables.view_for(table, person, lang=language_of(request))).hint
-
-
-@post("/lessons", responses=ERRORS, opt=CREATES)
-async def learn(data: JSONBody[d.NewLessons], tables: TheTables, person: Person) -> Seated:
-    """Begin a guided game; `guide` of the table says what each lesson says and expects."""
-    person = sitter(person)
-    table = await tables.lessons.open(data.game, data.course, person, data.name)
-    await tables.start(table, person)
-    return await tables.tokens.of(table, person)
-
-
-@post("/tables/{table:str}/lesson", status_code=204, responses=ERRORS)
-async def go_on(
-    table: d.TableId, data: JSONBody[d.GoOn], tables: TheTables, person: Person
-) -> None:
-    """Go on to the next lesson, having read this one or skipping what is to be done in it."""
-    await tables.lessons.go_on(table, person, data.lesson)
-
-
-@delete("/tables/{table:str}/lesson", responses=ERRORS)
-async def end_lessons(table: d.TableId, tables: TheTables, person: Person) -> None:
-    """End the lessons; the game goes on as at any table."""
-    await tables.lessons.end(table, person)
-
-
-# --- puzzles ------------------------------------------------------------------------------
-
-
-@get("/puzzles", responses=ERRORS)
-async def puzzles(request: AnyRequest, tables: TheTables) -> list[d.PuzzleDocument]:
-    """List the puzzles of all games, those of a game from easy to hard."""
-    lang = language_of(request)
-    return await tables.aside.do(lambda: [d.puzzle_document(each, lang) for each in every_puzzle()])
-
-
-@get("/puzzles/today", responses=ERRORS)
-async def puzzle_today(request: AnyRequest) -> d.PuzzleDocument:
-    """See which puzzle is that of the day (by UTC); it is the same for all."""
-    puzzle = puzzle_of_the_day(today())
-    if puzzle is None:
-        raise NotFound("error-no-puzzles")
-    return d.puzzle_document(puzzle, language_of(request))
-
-
-@post("/puzzles", responses=ERRORS, opt=CREATES)
-async def solve(data: JSONBody[d.NewPuzzle], tables: TheTables, person: Person) -> Seated:
-    """Open a table at the position of a puzzle; `puzzle` of the table says how far you are.
-
-    Act as at any table: what is not the best is refused with error-puzzle, and nothing changes.
-    """
-    person = sitter(person)
-    table = await tables.puzzles.open(data.game, data.id, person, data.name)
-    await tables.start(table, person)
-    return await tables.tokens.of(table, person)
-
-
-@post("/tables/{table:str}/answer", status_code=204, responses=ERRORS)
-async def show_answer(table: d.TableId, tables: TheTables, person: Person) -> None:
-    """Have the answer of a puzzle shown: what is left of its line is played."""
-    await tables.puzzles.answer(table, person)
-
-
-@post("/tables/{table:str}/play-on", responses=ERRORS, opt=CREATES)
-async def play_on(table: d.TableId, tables: TheTables, person: Person) -> Seated:
-    """Open a table at which the game of a solved puzzle goes on against bots."""
-    person = sitter(person)
-    new = await tables.puzzles.play_on(table, person)
-    await tables.start(new, person)
-    return await tables.tokens.of(new, person)
-
-
 # --- taking back, voting, talking ---------------------------------------------------------
 
 
@@ -510,26 +408,6 @@ async def at_step(
     return await tables.at_step(table, person, step, seat)
 
 
-@post("/tables/{table:str}/analysis", status_code=202, responses=ERRORS, opt=CREATES)
-async def ask_analysis(
-    request: AnyRequest, table: d.TableId, tables: TheTables, person: Person
-) -> AnalysisView:
-    """Have a finished game analysed, in the background; ask for it again to see how far it is."""
-    await tables.analyses.ask(table, person)
-    return await tables.analysis(table, person, language_of(request))
-
-
-@get("/tables/{table:str}/analysis", responses=ERRORS)
-async def analysis(
-    request: AnyRequest, table: d.TableId, tables: TheTables, person: Person
-) -> AnalysisView:
-    """See how far the analysis of a finished game is, and once it is whole, what it found.
-
-    Each decision is judged by what the player could know then.
-    """
-    return await tables.analysis(table, person, language_of(request))
-
-
 @get("/tables/{table:str}/scores", responses=ERRORS)
 async def scores(table: d.TableId, tables: TheTables) -> list[list[int]]:
     """List everybody's points after every step of a finished game."""
@@ -588,15 +466,6 @@ def api_router(record_limit: int) -> Router:
             view,
             actions,
             act,
-            hint,
-            learn,
-            go_on,
-            end_lessons,
-            puzzles,
-            puzzle_today,
-            solve,
-            show_answer,
-            play_on,
             undo,
             redo,
             vote,
@@ -609,9 +478,8 @@ def api_router(record_limit: int) -> Router:
             upload,
             at_step,
             scores,
-            ask_analysis,
-            analysis,
             again,
             continue_from,
+            *COACHING,
         ],
     )

@@ -38,7 +38,7 @@ function look() {
   if (bar instanceof HTMLElement) note(bar.dataset.solved ?? "", bar.dataset.day);
 }
 
-if (document.querySelector("main.table")) {
+if (document.querySelector(".bar.puzzle")) {
   look();
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }
