@@ -31,7 +31,7 @@ pytestmark = pytest.mark.lengthy
 
 FIRST = 14
 """So many decisions of a longer game are made."""
-LAST = {"glenmore": 60, "orleans": 24, "bruges": 24}
+LAST = {"glenmore": 36, "orleans": 24, "bruges": 24}
 """So many steps before its end a game is joined: both are asked to confirm something by then."""
 SMALL = {"width": 360, "height": 740}
 COUNT_CONFIRMED = """

@@ -176,7 +176,7 @@ async def play_on(tables: Tables, table: str, tokens: dict[int, str], most: int)
     people = {seat: token_person(token) for seat, token in tokens.items()}
     rng, acted = Rng(1), 0
     while acted < most:
-        await asyncio.sleep(0)  # let the bots act
+        await asyncio.sleep(0.005)  # let the bots act: they are processes of their own
         view = await tables.view_for(table, "nobody", NO_LOG)
         if view.status != Status.PLAYING:
             break
