@@ -30,18 +30,19 @@ MOST_OF_A_THEME = 0.34
 
 
 def pick(puzzles: list[Puzzle], most: int = MOST) -> list[Puzzle]:
-    """Return the clearest puzzles, few of the same theme."""
+    """Return the clearest puzzles, few of the same theme.
+
+    One of a deal: another would show the hands of the others, or ask for the same a turn later.
+    """
     wanted = min(most, len(puzzles))
     themes: Counter[str] = Counter()
     picked: list[Puzzle] = []
-    seen: set[tuple[int, int, str]] = set()
+    seen: set[int] = set()
     for puzzle in sorted(puzzles, key=lambda each: (-each.difficulty, -each.point.gap)):
-        # The same thing to be found a turn later is no other puzzle.
-        same = (puzzle.seed, puzzle.seat, puzzle.line[0].answers[0])
         few = themes[puzzle.theme] < max(2, MOST_OF_A_THEME * wanted)
-        if len(picked) < wanted and few and same not in seen:
+        if len(picked) < wanted and few and puzzle.seed not in seen:
             themes[puzzle.theme] += 1
-            seen.add(same)
+            seen.add(puzzle.seed)
             picked.append(puzzle)
     return sorted(picked, key=lambda each: (each.difficulty, each.id))
 
@@ -53,7 +54,7 @@ def show(puzzle: Puzzle, *, answer: bool, lang: str = "en") -> None:
     face, view = match.game.face, match.state.view(puzzle.seat)
     print(f"\n===== {puzzle.key}, player {puzzle.seat + 1} of {puzzle.seats}")
     if not answer:
-        print(face.text(view, look), "\n", face.question(view, look), sep="")
+        print(face.text(view, look), face.aside(view, look), face.question(view, look), sep="\n\n")
         for choice in face.choices(view, match.state.offers(puzzle.seat), look):
             print(f"  {choice.text:24} {choice.label}  {choice.preview}")
         return

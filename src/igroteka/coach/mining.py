@@ -64,8 +64,8 @@ NEARLY: Final = 0.12
 """What is not so much worse after a glance is tried in many worlds."""
 MOST_TRIED: Final = 6
 """Where there is more of that, nothing is clear."""
-MOST_A_GAME: Final = 3
-"""So many puzzles come from one game."""
+MOST_A_GAME: Final = 1
+"""So many puzzles come from one game: a second would show the hands of the others."""
 PLAYED_BY: Final = 15
 """Games are played to their end by a search of so many iterations …"""
 LEAST_PLAYED_OUT, MOST_PLAYED_OUT = 20, 100
@@ -430,9 +430,18 @@ def weighed_anew(sight: Sight, decision: Decision, effort: Effort, rng: Rng) -> 
     best = parse(decision.answers[0])
     rest = [parse(text) for text in sorted(others, key=lambda text: -others[text])[:PROMISING]]
     values = tried(looking, (best, *rest), effort.close)
-    gap, error = gap_of(values, best, max(rest, key=lambda action: mean(values[action])))
-    chances = {sight.game.codec.text(action): mean(values[action]) for action in rest}
-    return replace(decision, chance=mean(values[best]), gap=gap, error=error, others=chances)
+    rival = max(rest, key=lambda action: mean(values[action]))
+    gap, error = gap_of(values, best, rival)
+    text = sight.game.codec.text
+    return replace(
+        decision,
+        chance=mean(values[best]),
+        gap=gap,
+        error=error,
+        others={**others, **{text(action): mean(values[action]) for action in rest}},
+        against=text(rival),
+        reasons=why(looking, values, best, rival, effort),
+    )
 
 
 def effort_of(iterations: int) -> Effort:
@@ -461,11 +470,11 @@ def found_at(sight: Sight, effort: Effort, rng: Rng, least: float) -> Decision |
     wrong = [action for action in rest if action not in answers]
     if not wrong or len(answers) > MOST_ANSWERS or max(chances.values()) > chances[best] + AS_GOOD:
         return None
-    gap, error = gap_of(values, best, max(wrong, key=lambda action: chances[action]))
+    rival = max(wrong, key=lambda action: chances[action])
+    gap, error = gap_of(values, best, rival)
     if gap < least or gap - 2 * error < least * SURE:
         return None
     text = sight.game.codec.text
-    likely = max(wrong, key=lambda action: (visits.get(action, 0), chances[action]))
     ranked = sorted(chances, key=lambda action: (action != best, -chances[action]))
     return Decision(
         answers=tuple(text(action) for action in ranked if action in answers),
@@ -473,8 +482,8 @@ def found_at(sight: Sight, effort: Effort, rng: Rng, least: float) -> Decision |
         gap=gap,
         error=error,
         others={text(action): chances[action] for action in ranked if action not in answers},
-        against=text(likely),
-        reasons=why(looking, values, best, likely, effort),
+        against=text(rival),
+        reasons=why(looking, values, best, rival, effort),
     )
 
 
@@ -518,14 +527,14 @@ def clearly_not(best: int, glanced: dict[int, float]) -> bool:
 
 
 def why(
-    looking: Looking, values: dict[int, list[float]], best: int, likely: int, effort: Effort
+    looking: Looking, values: dict[int, list[float]], best: int, rival: int, effort: Effort
 ) -> tuple[Reason, ...]:
-    """Return why the best action is better than the mistake that suggests itself."""
+    """Return why the best action is better than the best of what is wrong."""
     explaining, rounds = looking.explaining, effort.close.rounds(WHY, WORLDS)
     while rounds.go_on():
-        explaining.look(looking.worlds.next(), best, [likely])
-    gap, error = gap_of(values, best, likely)
-    return tuple(explaining.reasons([likely], gap, error, is_for=False))
+        explaining.look(looking.worlds.next(), best, [rival])
+    gap, error = gap_of(values, best, rival)
+    return tuple(explaining.reasons([rival], gap, error, is_for=False))
 
 
 def is_open(decision: Decision) -> bool:

@@ -11,7 +11,7 @@ from igroteka.games.bruges.face import symbols
 from igroteka.games.bruges.rules.deck.vocabulary import COLOUR_NAMES, GUILD_NAMES
 from igroteka.games.bruges.rules.state import BrugesState
 from igroteka.games.bruges.rules.steps.leaving import lose_person
-from tests.games.bruges.positions import BOX, GAME, discard, live, new, position
+from tests.games.bruges.positions import BOX, GAME, discard, house, live, new, position
 from tests.rules import rule
 
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eva")
@@ -118,6 +118,17 @@ def test_the_hand_shows_the_modified_action_and_its_markers() -> None:
     russian = shown_choices(state, "ru")[TRADE]
     assert russian.label == "Биржа: на 2 больше, чем показывает кубик"
     assert russian.preview == "станет 9, снимает 1 маркер действия из 3"
+
+
+def test_settling_says_which_worker_a_person_will_ask_for() -> None:
+    state = position("composer", "archduke")
+    house(state, 0, "red", "red")
+    state.guilders[0] = 20
+    settle = {
+        name: shown_choices(state)[f"play {name} person"] for name in ("composer", "archduke")
+    }
+    assert settle["composer"].preview.endswith("Gain 3 points. (yellow worker, once a round)")
+    assert "worker" not in settle["archduke"].preview
 
 
 def test_without_a_card_of_the_exchange_the_hand_says_nothing_of_it() -> None:

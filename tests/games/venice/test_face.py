@@ -11,6 +11,7 @@ from igroteka.face import Look
 from igroteka.games.venice.face import FACE
 from igroteka.games.venice.rules.state import VeniceState
 from tests.games.venice.positions import act, at, fresh, position, sink
+from tests.rules import rule
 
 NAMES = ("Ann", "Ben")
 ENGLISH, RUSSIAN = Look("en", NAMES), Look("ru", NAMES)
@@ -42,6 +43,17 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     assert shown(state, RUSSIAN)["buy c3"] == "Купить красное сокровище на c3 (−2 монеты)"
     state.gondolas[1] = 0
     assert shown(state)["play red-3"] == "Play red 3 (a1 sinks, a figure of Ben drowns)"
+
+
+@rule("V31")
+def test_the_text_says_what_was_played_last_as_the_drawing_does() -> None:
+    state = turn()
+    act(state, "play red-3")
+    said = "played 3 last, holds nothing lower"
+    assert FACE.text(state.view(1), ENGLISH).count(said) == 1
+    assert said in dict(FACE.rivals(state.view(1), ENGLISH))[0].svg
+    state.hands[0] = 0
+    assert said not in FACE.text(state.view(1), ENGLISH), "who has no cards hides nothing"
 
 
 def test_squares_say_what_awaits_a_figure_there() -> None:

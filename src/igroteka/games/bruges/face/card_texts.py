@@ -139,6 +139,12 @@ def icon_text(card: Card, words: DeckWords) -> str:
     return words(f"bruges-icon-{ICON_NAMES[card.icon]}")
 
 
+def priced_text(name: str, words: DeckWords) -> str:
+    """Return what a card does, with the worker that it asks for each time."""
+    card, text = words.cards[name], card_text(name, words)
+    return f"{text} ({icon_text(card, words)})" if card.icon == WORKER else text
+
+
 def icon_short(card: Card, words: DeckWords) -> str:
     """Return when a card works, where its icon is drawn beside."""
     if card.icon == WORKER:

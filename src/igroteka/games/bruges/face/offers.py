@@ -12,6 +12,7 @@ from igroteka.games.bruges.face.card_texts import (
     card_text,
     card_title,
     exchange_phrase,
+    priced_text,
     ship_text,
     threat_title,
     tint,
@@ -159,8 +160,8 @@ def of_house(view: BrugesView, offer: Offer, words: DeckWords) -> str:
 
 
 def of_settling(view: BrugesView, offer: Offer, words: DeckWords) -> str:
-    """Return the points at the end and what the person does."""
-    text = card_text(str(offer.args["card"]), words)
+    """Return the points at the end and what the person does, for a worker if it asks for one."""
+    text = priced_text(str(offer.args["card"]), words)
     return words("bruges-preview-person", points=offer.gains.get("points-at-end", 0), text=text)
 
 

@@ -28,6 +28,9 @@ def text(view: VeniceView, words: Words, look: Look) -> str:
             f"{words('coins', n=player['coins'])}, {words('cards', n=player['cards'])}, "
             f"{words('venice-gondolas', n=player['gondolas'])}"
         )
+        if player["played_last"] and player["cards"]:
+            # V31: the lowest card is always played, so this tells what the others can be.
+            lines.append(f"     {words('venice-played-last', value=player['played_last'])}")
         if have:
             lines.append(f"     {words('venice-treasures')}: {', '.join(have)}")
     if view["hand"]:
