@@ -41,7 +41,7 @@ def test_the_documentation_shows_what_the_measurement_prints() -> None:
 
 def test_the_five_levels_are_rated_in_one_field_and_gone_on_with(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "bench.strength", "--levels", "venice", "--seats", "2"]
-    command += ["--games", "20", "--share", "0.001", "--jobs", "1", "--keep", str(tmp_path)]
+    command += ["--games", "10", "--share", "0.001", "--jobs", "1", "--keep", str(tmp_path)]
     run = partial(subprocess.run, command, cwd=ROOT, capture_output=True, text=True, check=True)
     printed = run().stdout
     rows = [cells(row) for row in printed.splitlines()[2:]]

@@ -36,7 +36,7 @@ def killed_at_first(marker: Path) -> Iterator[int]:
     yield os.getpid()
 
 
-@pytest.mark.lengthy
+@pytest.mark.soak  # a cluster on one machine takes a minute and a half beside other tests
 def test_games_on_a_cluster_are_the_games_played_here(tmp_path: Path) -> None:
     """All that takes a cluster is one test, as it takes seconds to start one."""
     pytest.importorskip("ray")

@@ -31,7 +31,7 @@ def test_greedy_beats_random(game: str, games: int) -> None:
         ("venice", "search:60", 8),
         pytest.param("orleans", "search:40", 6, marks=pytest.mark.soak),
         pytest.param("glenmore", "search:16", 8, marks=pytest.mark.soak),
-        ("bruges", "search:40", 4),
+        pytest.param("bruges", "search:40", 4, marks=pytest.mark.soak),
     ],
 )
 def test_search_beats_greedy(game: str, search: str, games: int) -> None:

@@ -50,7 +50,7 @@ def test_two_people_and_a_bot_with_all_that_can_happen(new_page: NewPage, addres
     ann, ben = new_page(), new_page()
     # The first half of a game takes as long as the second, and nothing else happens there.
     record = finished_record("venice", seats=3)
-    open_near_the_end(ann, address, record, steps=60, against="friends")
+    open_near_the_end(ann, address, record, steps=45, against="friends")
     link = ann.input_value("#link")
     assert ann.locator(".invite .qr svg").count() == 1
 

@@ -19,7 +19,7 @@ from tests.web.serving import Listener, Server
 
 pytestmark = pytest.mark.lengthy
 
-KILLS = 6
+KILLS = 4
 
 
 class Players(threading.Thread):
