@@ -13,7 +13,7 @@ from igroteka.tables.entries import Act, Advised, EndLessons, ReadLesson
 from igroteka.tables.errors import NotFound, Refused, TableError
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.live import Live
-from igroteka.tables.opening import open_prepared
+from igroteka.tables.opening import all_others, open_prepared
 from igroteka.tables.setup import LESSON
 from igroteka.tables.standing import Made
 from igroteka.tables.table import Table
@@ -51,8 +51,9 @@ class Lessons:
         except BadSetup as error:
             raise TableError("error-bad-setup", reason=error) from None
         source = f"{LESSON}{given.id}"
+        bots = all_others(given.seats, given.seat, LEVEL)
         return await open_prepared(
-            self.keeper, match, source, person, name, given.seat, LEVEL, quick
+            self.keeper, match, source, person, name, given.seat, bots, quick
         )
 
     async def unfinished(self, game: str, course: str, person: str) -> str | None:

@@ -180,14 +180,14 @@ async def open_prepared(
     person: str,
     name: str,
     seat: int,
-    level: str,
-    quick: bool,
+    bots: Mapping[int, str],
+    quick: bool = False,
 ) -> str:
-    """Open a private table at a position that somebody has prepared, against bots of a *level*.
+    """Open a private table at a position that was prepared; return its id.
 
-    :return: the table's id.
+    *source* says what for. It is nobody's game: nothing promises how its cards came.
     """
-    person = sitter(person)
+    person, text = sitter(person), match.game.codec.text
     setup = Setup(
         game=match.game.name,
         seats=match.seats,
@@ -197,9 +197,17 @@ async def open_prepared(
         created=keeper.wall(),
         public=False,
         host=person,
-        base=[(move.seat, match.game.codec.text(move.action)) for move in match.moves],
+        base=[(move.seat, text(move.action)) for move in match.moves],
         source=source,
         edition=match.game.edition,
     )
-    bots = {other: level for other in range(match.seats) if other != seat}
     return await open_table(keeper, setup, person, name, seat, bots, quick)
+
+
+def all_others(seats: int, seat: int, level: str) -> dict[int, str]:
+    """Return bots of a *level* for everybody but *seat*.
+
+    >>> all_others(3, 1, "novice")
+    {0: 'novice', 2: 'novice'}
+    """
+    return {other: level for other in range(seats) if other != seat}

@@ -10,7 +10,7 @@ from igroteka.engine import BadSetup, find_game
 from igroteka.tables.entries import Act, ReadLesson
 from igroteka.tables.errors import NotFound, Refused, TableError
 from igroteka.tables.keeper import Keeper
-from igroteka.tables.opening import open_prepared, open_table
+from igroteka.tables.opening import all_others, open_prepared, open_table
 from igroteka.tables.people import new_table_id, sitter
 from igroteka.tables.setup import PUZZLE
 from igroteka.tables.standing import Made
@@ -40,9 +40,8 @@ class Puzzles:
         except BadSetup as error:
             raise TableError("error-bad-setup", reason=error) from None
         source = f"{PUZZLE}{puzzle.id}"
-        return await open_prepared(
-            self.keeper, match, source, person, name, puzzle.seat, level, quick=False
-        )
+        bots = all_others(puzzle.seats, puzzle.seat, level)
+        return await open_prepared(self.keeper, match, source, person, name, puzzle.seat, bots)
 
     async def answer(self, table: str, person: str) -> None:
         """Show the answer: what is left of the line is played.

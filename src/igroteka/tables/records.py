@@ -13,7 +13,7 @@ from igroteka.tables.aside import Aside
 from igroteka.tables.checking import LONGEST_WORD, checked_names, checked_text, replayed
 from igroteka.tables.errors import NotFound, Refused, TableError
 from igroteka.tables.keeper import Keeper
-from igroteka.tables.opening import open_table
+from igroteka.tables.opening import open_prepared, open_table
 from igroteka.tables.people import new_table_id, sitter
 from igroteka.tables.setup import EXAMPLE, PRIVATE, UPLOAD, Setup
 from igroteka.tables.views import DealCheck, Status
@@ -142,21 +142,6 @@ class Records:
     ) -> str:
         """Open a private table at the position of an example of the rules; return its id.
 
-        It is nobody's game: its cards stand in the rules, so nothing promises how they came.
         What is the only choice is left to who tries it out: perhaps it is what the rule is about.
         """
-        person, text = sitter(person), match.game.codec.text
-        setup = Setup(
-            game=match.game.name,
-            seats=match.seats,
-            options=match.options,
-            seed=match.seed,
-            rules=match.rules,
-            created=self.keeper.wall(),
-            public=False,
-            host=person,
-            base=[(move.seat, text(move.action)) for move in match.moves],
-            source=EXAMPLE,
-            edition=match.game.edition,
-        )
-        return await open_table(self.keeper, setup, person, name, seat, bots, quick=False)
+        return await open_prepared(self.keeper, match, EXAMPLE, person, name, seat, bots)
