@@ -9,7 +9,6 @@ from igroteka.tables.entries import (
     Back,
     BotSeat,
     Chat,
-    Entry,
     Prefer,
     Redo,
     SetPace,
@@ -19,6 +18,7 @@ from igroteka.tables.entries import (
     TakeBack,
     Vote,
 )
+from igroteka.tables.entry import Entry
 from igroteka.tables.people import new_token
 from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line, Made

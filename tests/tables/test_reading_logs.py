@@ -18,7 +18,8 @@ from igroteka.engine import Rng
 from igroteka.engine.match import KEPT_EVERY
 from igroteka.tables.appending import Write, commit
 from igroteka.tables.deciding import Deciding
-from igroteka.tables.entries import Act, Back, Entry, Redo, Start, entries_of
+from igroteka.tables.entries import Act, Back, Redo, Start, entries_of
+from igroteka.tables.entry import Entry
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.standing import Standing
 from igroteka.tables.store import Store

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.tables.entries import Entry
+from igroteka.tables.entry import Entry
 from igroteka.web.assets import FOLDER
 from igroteka.web.joining import in_a_room, joined
 

@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from igroteka.engine import Match, find_game, game_names
-from igroteka.tables.entries import Act, BotSeat, Entry, Sit, Start
+from igroteka.tables.entries import Act, BotSeat, Sit, Start
+from igroteka.tables.entry import Entry
 from igroteka.tables.looking import points_over, table_view
 from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line, Made

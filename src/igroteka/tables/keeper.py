@@ -21,7 +21,8 @@ from igroteka.engine import IgrotekaError
 from igroteka.tables import counting
 from igroteka.tables.appending import Write
 from igroteka.tables.background import Background
-from igroteka.tables.entries import Act, Chat, Entry
+from igroteka.tables.entries import Act, Chat
+from igroteka.tables.entry import Entry
 from igroteka.tables.errors import AgainstTheRules, NotFound, Refused, Stale, Unavailable
 from igroteka.tables.live import Live
 from igroteka.tables.setup import Setup

@@ -10,7 +10,7 @@ from igroteka.engine import Event, Match
 from igroteka.tables.views import Status
 
 if TYPE_CHECKING:
-    from igroteka.tables.entries import Entry
+    from igroteka.tables.entry import Entry
 
 
 class Made(StrEnum):

@@ -13,7 +13,8 @@ from igroteka.coach import Advice, Solving, find_puzzle, solving
 from igroteka.engine import Closed, Deal, IllegalAction, Match, Move, Offer, record_of
 from igroteka.face.lessons import Progress, find_course, progress, turns_of
 from igroteka.tables.deciding import Deciding
-from igroteka.tables.entries import Act, Back, Entry, Vote
+from igroteka.tables.entries import Act, Back, Vote
+from igroteka.tables.entry import Entry
 from igroteka.tables.errors import (
     AgainstTheRules,
     BesideTheLesson,
