@@ -3,6 +3,7 @@
     python -m scripts.puzzles venice found.jsonl --show
     python -m scripts.puzzles venice found.jsonl --show 3011-88
     python -m scripts.puzzles venice found.jsonl --without 3011-88,3014-20
+    python -m scripts.puzzles venice --play-out     # those of the folder that were not yet
     python -m scripts.puzzles       # the table of docs/puzzles.md
 
 What is picked is written to the game's folder: of many themes and difficulties, the clearest first.
@@ -12,14 +13,17 @@ Without --show of an id nothing of the answers is said, so that one may solve th
 from __future__ import annotations
 
 import argparse
+import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 from igroteka import coach
 from igroteka.coach import Puzzle
 from igroteka.coach.keeping_puzzles import told
 from igroteka.coach.mining import rated
-from igroteka.coach.puzzle import FILE, puzzle_of, written
+from igroteka.coach.playing_out import is_better, play_out
+from igroteka.coach.puzzle import FILE, line_of, puzzle_of, written
 from igroteka.engine import find_game, game_names
 from igroteka.engine.registry import game_folder
 from igroteka.face import Look
@@ -62,6 +66,7 @@ def show(puzzle: Puzzle, *, answer: bool, lang: str = "en") -> None:
         print(f"  {said.question}\n  {said.text} {said.also}\n  {said.compared}")
         for reason in said.reasons:
             print(f"    {reason.text}")
+        print(f"  {said.ending}")
 
 
 def table() -> list[str]:
@@ -79,6 +84,27 @@ def table() -> list[str]:
     return rows
 
 
+def play_out_all(game: str) -> None:
+    """Play on those puzzles of a game's folder that were not, and write what came of them."""
+    file = folder_of(game) / FILE
+    for number, line in enumerate(file.read_text("utf-8").splitlines()):
+        puzzle = puzzle_of(json.loads(line))
+        if puzzle.ending is not None:
+            continue
+        ending = play_out(puzzle)
+        print(puzzle.key, ending, "" if is_better(ending) else "REFUTED", flush=True)
+        lines = file.read_text("utf-8").splitlines()
+        lines[number] = line_of(replace(puzzle, ending=ending))
+        file.write_text("".join(f"{each}\n" for each in lines), "utf-8")
+
+
+def folder_of(game: str) -> Path:
+    """Return the folder of a game."""
+    folder = game_folder(game)
+    assert folder is not None
+    return folder
+
+
 def main() -> None:
     """Read what was mined; show it, or write what is picked to the game's folder."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -87,9 +113,13 @@ def main() -> None:
     parser.add_argument("--show", nargs="?", const="", metavar="ID", help="show, write nothing")
     parser.add_argument("--without", default="", help="ids that are no good, with commas")
     parser.add_argument("--most", type=int, default=MOST)
+    parser.add_argument("--play-out", action="store_true", help="play on those in the folder")
     asked = parser.parse_args()
     if not asked.game:
         print("\n".join(table()))
+        return
+    if asked.play_out:
+        play_out_all(asked.game)
         return
     lines = [line for file in asked.files for line in told(file)]
     found = {each["id"]: rated(puzzle_of(each)) for each in lines if "id" in each}
@@ -100,9 +130,7 @@ def main() -> None:
         return
     bad = set(asked.without.split(","))
     picked = pick([each for each in found.values() if each.id not in bad], asked.most)
-    folder = game_folder(asked.game)
-    assert folder is not None
-    (folder / FILE).write_text(written(picked), "utf-8")
+    (folder_of(asked.game) / FILE).write_text(written(picked), "utf-8")
     themes = Counter(puzzle.theme for puzzle in picked).most_common()
     levels = Counter(puzzle.difficulty for puzzle in picked)
     print(f"{asked.game}: {len(picked)} of {len(found)} puzzles; {dict(levels)}; {dict(themes)}")

@@ -95,7 +95,8 @@ class PuzzleGame(TerminalGame):
         self.say("\n" + self.words("puzzle-was-shown" if self.is_shown else "puzzle-solved"))
         for told in coach.line_said(self.puzzle, self.look, self.match):
             self.say(f"• {told.text}")
-            for line in (told.also, told.compared, *(f"  {each.text}" for each in told.reasons)):
+            why = (f"  {each.text}" for each in told.reasons)
+            for line in (told.also, told.compared, *why, told.ending):
                 if line:
                     self.say(f"  {line}")
 

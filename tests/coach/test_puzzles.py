@@ -12,11 +12,11 @@ import pytest
 from scripts.puzzles import table
 
 from igroteka import coach
-from igroteka.coach import Puzzle, PuzzleDecision, solving
+from igroteka.coach import Puzzle, PuzzleDecision, playing_out, solving
 from igroteka.coach.advice import Kind, Reason
 from igroteka.coach.keeping_puzzles import Mine
 from igroteka.coach.mining import AS_GOOD, Job, Mined, is_explained, mine
-from igroteka.coach.puzzle import line_of, puzzle_of, read_puzzles
+from igroteka.coach.puzzle import RIVAL, Ending, line_of, puzzle_of, read_puzzles
 from igroteka.engine import BadSetup, find_game, game_names
 from igroteka.face import LANGUAGES, Look
 
@@ -115,6 +115,48 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="line 2 is no puzzle"):
         read_puzzles(file)
     assert read_puzzles(tmp_path / "none") == ()
+
+
+def test_what_came_of_a_puzzle_is_told_and_says_more_than_that_it_is_better() -> None:
+    plain = Reason(Kind.AHEAD, 0.05)
+    puzzle = next(p for p in EVERY if p.game == "venice" and p.finds == 1)
+    wrong = max(puzzle.point.others or {}, key=(puzzle.point.others or {}).__getitem__)
+    line = tuple(replace(d, reasons=(*d.reasons, plain)) for d in puzzle.line)
+    ending = Ending(21, 0.62, 0.4, wrong, 2.6, {"districts": 3.04, RIVAL: -1.96})
+    with_ending = replace(puzzle, line=line, ending=ending)
+    assert puzzle_of(json.loads(line_of(with_ending))) == with_ending
+    for lang, said in (
+        ("en", ("21 times", "62%", "40%", "+3.0", "best rival −2.0")),
+        ("ru", ("21 раз ", "62 %", "40 %", "+3,0", "лучший из соперников −2,0")),
+    ):
+        look = Look(lang, ("A", "B", "C", "D", "E")[: puzzle.seats])
+        (before,) = coach.line_said(replace(puzzle, line=line, ending=None), look)
+        (after,) = coach.line_said(with_ending, look)
+        assert before.ending == "" and len(after.reasons) == len(before.reasons) - 1
+        assert [part for part in said if part not in after.ending] == []
+
+
+def test_playing_out_compares_the_same_worlds_both_ways(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing_out, "LEAST_PLAYED_OUT", 12)
+    monkeypatch.setattr(playing_out, "MOST_PLAYED_OUT", 12)
+    monkeypatch.setattr(playing_out, "PLAYED_BY", 2)
+    puzzle = max((p for p in EVERY if p.game == "venice"), key=lambda p: p.point.gap)
+    first = puzzle.line[0]
+    wrong = min(first.others or {}, key=(first.others or {}).__getitem__)
+    right = replace(first, others={wrong: 0.0})
+    turned = replace(first, answers=(wrong,), others={first.answers[0]: 0.0})
+    good, bad = (
+        playing_out.play_out(replace(puzzle, line=(decision,))) for decision in (right, turned)
+    )
+    assert (good.won, good.otherwise) == (bad.otherwise, bad.won)
+    assert good.points and good.certainty == -bad.certainty
+    assert good.points == {line: -points for line, points in bad.points.items()}
+
+
+def test_the_answer_must_win_more_often() -> None:
+    lost = Ending(20, 0.3, 0.6, "x", playing_out.certainty([-1.0, 0.0, -1.0, 0.0]), {})
+    assert not playing_out.is_better(lost)
+    assert playing_out.is_better(replace(lost, certainty=1.7))
 
 
 def test_who_solves_is_followed() -> None:

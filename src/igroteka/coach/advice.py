@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 
 class Kind(StrEnum):
@@ -25,6 +26,10 @@ class Kind(StrEnum):
     """What only looking further ahead shows."""
     SHEET = "sheet"
     """A line of the score sheet, where nothing has been learned of the game."""
+
+
+PLAIN: Final = (Kind.AHEAD, Kind.POSITION)
+"""Reasons that say that something is better, but not what."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ All of it is by what the seat may know: nothing but a `Sight` is looked at.
 
 from __future__ import annotations
 
-import math
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -19,10 +18,11 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from igroteka.bots import GreedyBot, SearchBot, Sight, make_bot
-from igroteka.coach.advice import Kind, Reason
+from igroteka.coach.advice import PLAIN, Kind, Reason
 from igroteka.coach.advising import WORLDS, Budget, ByNetwork, Looking
 from igroteka.coach.analysis import MISTAKE
-from igroteka.coach.explaining import error_of, mean
+from igroteka.coach.explaining import mean
+from igroteka.coach.playing_out import is_better, played_out
 from igroteka.coach.puzzle import EASY, HARD, MEDIUM, Decision, Puzzle, position
 from igroteka.coach.weighing import (
     SEARCHING,
@@ -66,14 +66,6 @@ MOST_TRIED: Final = 6
 """Where there is more of that, nothing is clear."""
 MOST_A_GAME: Final = 1
 """So many puzzles come from one game: a second would show the hands of the others."""
-PLAYED_BY: Final = 15
-"""Games are played to their end by a search of so many iterations …"""
-LEAST_PLAYED_OUT, MOST_PLAYED_OUT = 20, 100
-"""… so many of them, fewer where it is soon clear which beginning is better: """
-SETTLED: Final = 2.5
-"""by so many standard errors …"""
-LEAST_CERTAINTY: Final = 1.0
-"""… and the answer has to be better by so many in the end."""
 HABITS, MOST_BY_HABIT = 8, 3
 """What is done by habit so often out of so many times is obvious."""
 SHORT_SEARCH: Final = 40
@@ -89,8 +81,6 @@ CASTS: Final = (
 are less tidy than those of masters, and so there is more to be found in them."""
 SEATS: Final = (2, 3, 2, 4, 3, 2, 5)
 """How many play, in turn: with few a decision counts for more."""
-PLAIN: Final = (Kind.AHEAD, Kind.POSITION)
-"""Reasons that say that something is better, but not what."""
 EXPLAINED: Final = 0.4
 """The other reasons have to tell this part of the gap."""
 
@@ -249,7 +239,8 @@ class Miner:
         line = self.line(match, seat, decision, rng)
         if not line:
             return "open-ended"
-        if not self.wins_more_often(sight, line, rng):
+        ending = played_out(sight, line, rng.bits())
+        if not is_better(ending):
             return "refuted"
         return Puzzle(
             game=self.game.name,
@@ -263,35 +254,8 @@ class Miner:
             theme=theme_of(decision.reasons),
             difficulty=difficulty,
             edition=self.game.edition,
+            ending=ending,
         )
-
-    def wins_more_often(self, sight: Sight, line: tuple[Decision, ...], rng: Rng) -> bool:
-        """Say whether the line wins more often than the best of what is wrong, played to the end.
-
-        A search trusts the network and its habits; here bots decide everything, up to the end.
-        """
-        others = line[0].others or {}
-        wrong = max(others, key=lambda text: others[text])
-        right = [decision.answers[0] for decision in line]
-        luck, ahead = rng.bits(), list[float]()
-        while len(ahead) < MOST_PLAYED_OUT and not (
-            len(ahead) >= LEAST_PLAYED_OUT and abs(certainty(ahead)) > SETTLED
-        ):
-            # Both in the same world, with the same luck.
-            number = luck + len(ahead)
-            ahead.append(self.won(sight, right, number) - self.won(sight, [wrong], number))
-        return certainty(ahead) > LEAST_CERTAINTY
-
-    def won(self, sight: Sight, texts: list[str], luck: int) -> float:
-        """Play on from these actions with bots; return 1 for a win of the seat, less if shared."""
-        bot, rng = SearchBot(PLAYED_BY), Rng(luck)
-        world = sight.imagine(rng)
-        for text in texts:
-            world.apply(self.game.codec.parse(text), sight.seat)
-        while (seat := world.seat_to_act) is not None:
-            world.apply(bot.choose(Sight.of(self.game, world, seat, rng), rng), seat)
-        places = world.ranking()
-        return 1 / places.count(1) if places[sight.seat] == 1 else 0.0
 
     def effort(self, times: int = 1) -> Effort:
         """Return how hard a decision is thought about."""
@@ -555,18 +519,6 @@ def theme_of(reasons: tuple[Reason, ...]) -> str:
     told = [reason for reason in reasons if reason.share > 0 and reason.kind not in PLAIN]
     main = max(told, key=lambda reason: (reason.kind != Kind.POINTS, reason.share))
     return main.theme or main.kind.value
-
-
-def certainty(values: list[float]) -> float:
-    """Return by how many standard errors the mean of the values is above zero.
-
-    >>> round(certainty([1.0, 0.0, 1.0, 0.0]), 2)
-    1.73
-    >>> certainty([0.0, 0.0]), certainty([1.0, 1.0])
-    (0.0, inf)
-    """
-    middle, error = mean(values), error_of(values)
-    return middle / error if error else math.copysign(math.inf, middle) if middle else 0.0
 
 
 def trimmed(line: list[Decision], needed: int) -> tuple[Decision, ...]:

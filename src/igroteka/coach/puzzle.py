@@ -22,6 +22,8 @@ from igroteka.face.lessons import Turn, moves_of
 
 FILE: Final = "puzzles.jsonl"
 """Where a game has its puzzles, in its folder."""
+RIVAL: Final = ""
+"""The line of the best of the others, among those of the seat's score sheet."""
 DIGITS: Final = 4
 """So exactly chances are written."""
 EASY, MEDIUM, HARD = 1, 2, 3
@@ -55,6 +57,24 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """What came of a line and of the best of what is wrong, played on to the end by bots."""
+
+    games: int
+    """So many each way."""
+    won: float
+    """What part of them was won with the answer …"""
+    otherwise: float
+    """… and with the other action:"""
+    against: str
+    certainty: float
+    """By how many standard errors the answer won more often."""
+    points: Mapping[str, float]
+    """What the answer brings more at the end, line by line of the score sheet, and of all points
+    of the best of the others (`RIVAL`); only what is clear."""
+
+
+@dataclass(frozen=True, slots=True)
 class Puzzle:
     """A position in which one line is clearly better than all else."""
 
@@ -75,6 +95,8 @@ class Puzzle:
     options: tuple[tuple[str, str], ...] = ()
     edition: str = ""
     """The data it is played with, for a game whose data a host can replace."""
+    ending: Ending | None = None
+    """What came of it, played on; None: nobody has tried."""
 
     @property
     def key(self) -> str:
@@ -212,6 +234,7 @@ def puzzle_of(told: Mapping[str, Any]) -> Puzzle:
             "moves": moves_of(move for move in said["moves"].split("; ") if move),
             "line": tuple(decision_of(decision) for decision in said["line"]),
             "options": tuple(said.get("options", {}).items()),
+            "ending": Ending(**said["ending"]) if "ending" in said else None,
         }
     )
 
@@ -238,6 +261,7 @@ def line_of(puzzle: Puzzle) -> str:
         "seats": puzzle.seats,
         "seat": puzzle.seat + 1,
         "line": [told_decision(decision) for decision in puzzle.line],
+        **({"ending": told_ending(puzzle.ending)} if puzzle.ending else {}),
         "rules": puzzle.rules,
         "seed": puzzle.seed,
         **({"options": dict(puzzle.options)} if puzzle.options else {}),
@@ -245,6 +269,11 @@ def line_of(puzzle: Puzzle) -> str:
         "moves": "; ".join(f"{seat + 1} {text}" for seat, text in puzzle.moves),
     }
     return json.dumps(told, ensure_ascii=False)
+
+
+def told_ending(ending: Ending) -> dict[str, Any]:
+    """Return what came of a line as a file tells it."""
+    return {key: rounded(value) for key, value in asdict(ending).items()}
 
 
 def told_decision(decision: Decision) -> dict[str, Any]:

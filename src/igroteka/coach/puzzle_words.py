@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from igroteka.coach.advice import Kind
-from igroteka.coach.puzzle import Decision, Puzzle, position
+from igroteka.coach.advice import PLAIN, Kind
+from igroteka.coach.puzzle import RIVAL, Decision, Ending, Puzzle, position
 from igroteka.coach.retelling import ToldReason, gained, margin, percent
 from igroteka.coach.wording import named, sentence
 from igroteka.engine import Match, State
@@ -28,6 +28,8 @@ class ToldDecision:
     compared: str
     """What the reasons compare it with; empty: there are none."""
     reasons: tuple[ToldReason, ...]
+    ending: str = ""
+    """At the end of the line what came of it, played on to the end; empty: nobody has tried."""
 
 
 def theme_said(puzzle: Puzzle, face: Face[Any], lang: str) -> str:
@@ -74,6 +76,8 @@ def decision_said(
     labels = {choice.text: called(choice) for choice in face.choices(view, offers, look)}
     best, *also = (labels.get(text, text) for text in decision.answers)
     other, rivals = labels.get(decision.against, decision.against), puzzle.seats - 1
+    # What came of it says more than that it is better.
+    kept = [r for r in decision.reasons if puzzle.ending is None or r.kind not in PLAIN]
     return ToldDecision(
         question=face.question(view, look),
         best=best,
@@ -85,12 +89,41 @@ def decision_said(
             margin=margin(decision.error),
         ),
         also=words("puzzle-also", other=also[0]) if also else "",
-        compared=words("hint-compared", other=other) if decision.reasons else "",
+        compared=words("hint-compared", other=other) if kept else "",
         reasons=tuple(
-            ToldReason(reason, sentence(reason, face, look.lang, rivals))
-            for reason in decision.reasons
+            ToldReason(reason, sentence(reason, face, look.lang, rivals)) for reason in kept
         ),
+        ending=ending_said(puzzle.ending, face, look) if is_last and puzzle.ending else "",
     )
+
+
+def ending_said(ending: Ending, face: Face[Any], look: Look) -> str:
+    """Return what came of a line, played on to the end: who won how often, and by what points."""
+    words = face.words(look.lang)
+    told = words(
+        "puzzle-ending",
+        n=ending.games,
+        won=round(100 * ending.won),
+        otherwise=round(100 * ending.otherwise),
+    )
+    parts = [
+        f"{words('puzzle-best-rival') if line == RIVAL else face.category(line, look.lang)} "
+        f"{points_said(points, look.lang)}"
+        for line, points in ending.points.items()
+    ]
+    if not parts:
+        return told
+    return f"{told} {words('puzzle-ending-points', parts=', '.join(parts))}"
+
+
+def points_said(points: float, lang: str) -> str:
+    """Return points with their sign.
+
+    >>> points_said(-2.04, "ru"), points_said(3.0, "en")
+    ('−2,0', '+3.0')
+    """
+    said = f"{points:+.1f}".replace("-", "−")
+    return said.replace(".", ",") if lang == "ru" else said
 
 
 def called(choice: Choice) -> str:

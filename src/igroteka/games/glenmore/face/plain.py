@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from igroteka.face import Look, Words
 from igroteka.face.plain import filled
-from igroteka.games.glenmore.face.names import good_name, tile_name
+from igroteka.games.glenmore.face.names import good_name, place_name, tile_name
+from igroteka.games.glenmore.face.tiles import link_of
+from igroteka.games.glenmore.rules.box import CROSSING, PLAIN, RIVER, ROAD
 from igroteka.games.glenmore.rules.view import GlenMoreView, TileView
+
+WAYS: Final = {PLAIN: "", RIVER: "~", ROAD: "=", CROSSING: "~="}
+"""The signs of what runs through a tile."""
+EDGE: Final = 4
+"""So many letters the places of the rows take."""
 
 
 def table(view: GlenMoreView, look: Look, words: Words) -> str:
@@ -15,7 +23,8 @@ def table(view: GlenMoreView, look: Look, words: Words) -> str:
     chain = []
     for n, entry in enumerate(view["track"]):
         if entry["tile"]:
-            chain.append(f"{n} {tile_name(entry['tile'], words)}")
+            way = WAYS[link_of(entry["tile"])]
+            chain.append(f"{n} {way}{tile_name(entry['tile'], words)}")
         elif entry["figure"] == "die":
             chain.append(f"{n} [{words('glenmore-die')}]")
         elif entry["figure"] is not None:
@@ -30,7 +39,8 @@ def table(view: GlenMoreView, look: Look, words: Words) -> str:
     for seat in range(view["seats"]):
         lines += player(view, seat, look, words)
     seat = view["seat"] if view["seat"] is not None else (view["to_act"] or [0])[0]
-    lines += ["", *territory(view["players"][seat]["tiles"], words)]
+    lines += ["", *territory(view["players"][seat]["tiles"], words), ""]
+    lines += filled(words("glenmore-grid-signs"))
     return "\n".join(lines)
 
 
@@ -67,14 +77,15 @@ def player(view: GlenMoreView, seat: int, look: Look, words: Words) -> list[str]
 
 
 def territory(tiles: Sequence[TileView], words: Words) -> list[str]:
-    """Return a territory as a grid of short names."""
+    """Return a territory as a grid of short names, with the places along its edges."""
     by_place = {tuple(tile["at"]): tile for tile in tiles}
     west, east = min(x for x, _ in by_place), max(x for x, _ in by_place)
     south, north = min(y for _, y in by_place), max(y for _, y in by_place)
-    wide = min(12, 98 // (east - west + 1))
-    lines = []
+    wide = min(14, (98 - EDGE) // (east - west + 1))
+    heads = (place_name((x, 0), words) or "0" for x in range(west, east + 1))
+    lines = [" " * EDGE + "".join(f"{head:<{wide}}" for head in heads).rstrip()]
     for y in range(north, south - 1, -1):
-        line = ""
+        line = f"{place_name((0, y), words) or '0':<{EDGE}}"
         for x in range(west, east + 1):
             tile = by_place.get((x, y))
             cell = short(tile, words, wide) if tile else "·"
@@ -84,6 +95,7 @@ def territory(tiles: Sequence[TileView], words: Words) -> list[str]:
 
 
 def short(tile: TileView, words: Words, wide: int) -> str:
-    """Return a tile in few letters: its name, its members, its cubes."""
+    """Return a tile in few letters: what runs through it, its name, its members, its cubes."""
     marks = "@" * min(3, tile["folk"]) + "*" * sum(tile["cubes"].values())
-    return tile_name(tile["tile"], words)[: max(1, wide - 1 - len(marks))] + marks
+    name = WAYS[link_of(tile["tile"])] + tile_name(tile["tile"], words)
+    return name[: max(1, wide - 1 - len(marks))] + marks

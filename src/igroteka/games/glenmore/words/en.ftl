@@ -70,6 +70,7 @@ glenmore-side-west = west
 glenmore-placed = { $tile } ({ $place })
 glenmore-placed-home = { $tile }
 
+glenmore-grid-signs = ~ river, = road, @ clan member, * cube; places are steps from the start village: e1 n2
 glenmore-track = The track
 glenmore-land = My territory
 glenmore-land-of = Territory of { $name }

@@ -147,6 +147,7 @@ glenmore-side-west = западнее
 glenmore-placed = { $tile } ({ $place })
 glenmore-placed-home = { $tile }
 
+glenmore-grid-signs = ~ река, = дорога, @ член клана, * кубик; места — шаги от начальной деревни: в1 с2
 glenmore-track = Дорожка
 glenmore-land = Мои владения
 glenmore-land-of = Владения: { $name }
