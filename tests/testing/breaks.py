@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -18,12 +18,23 @@ from haul.rules.state import HaulState
 from haul.rules.steps.bidding import Bidding
 from haul.rules.steps.serving import Serving
 from igroteka.coach.puzzle import Decision, Puzzle
-from igroteka.engine import Closed, Codec, Offer, Rng, because, memory
+from igroteka.engine import (
+    Answer,
+    Blank,
+    Closed,
+    Codec,
+    Offer,
+    Order,
+    OrderKind,
+    Rng,
+    because,
+    memory,
+)
 from igroteka.engine import state as engine_state
 from igroteka.engine.rows import write
 from igroteka.face import lessons
 from igroteka.face.lessons import Course, Lesson
-from igroteka.testing import puzzles
+from igroteka.testing import orders, puzzles
 from tests.testing.haul import CASE, Suite
 
 Patch = pytest.MonkeyPatch
@@ -595,3 +606,66 @@ def an_answer_is_no_longer_legal(patch: Patch) -> None:
     line = (Decision(("bid 99",), 0.5, 0.2, 0.01, {"bid 1": 0.3}, "bid 1"),)
     puzzle = Puzzle("haul", "1-0", 2, 1, 0, 2, (), line, "points", 1)
     patch.setattr(puzzles, "all_puzzles", lambda name: (puzzle,))
+
+
+# --- what can be wrong with orders ------------------------------------------------------------
+
+
+class KeepOrder(OrderKind[Any]):
+    """Keep whatever crate comes: an order as it should be."""
+
+    name = "keep"
+
+    def blanks(self, view: Any) -> tuple[Blank, ...] | None:
+        asked = view["step"] == "serve" and view["seat"] in view["to_act"]
+        return None if asked else ()
+
+    def is_over(self, order: Order, view: Any) -> bool:
+        return False
+
+    def answer(self, order: Order, view: Any, offers: Sequence[Offer]) -> Answer | None:
+        return Answer(KEEP) if view["step"] == "serve" else None
+
+
+def ordering(patch: Patch, kind: type[KeepOrder] = KeepOrder, words: bool = False) -> None:
+    patch.setattr(HaulState, "ORDERS", (kind(),))
+    if not words:
+        patch.setattr(orders, "LANGUAGES", ())
+
+
+ANSWERS = "an_order_answers_its_own_seat_with_a_legal_action_or_a_reason"
+
+
+@noticed_by(ANSWERS, "no message 'haul-order-keep'")
+def an_order_has_no_words(patch: Patch) -> None:
+    ordering(patch, words=True)
+
+
+@noticed_by(ANSWERS, "does what is not legal")
+def an_order_does_what_is_not_legal(patch: Patch) -> None:
+    ordering(patch)
+    wrapped(patch, KeepOrder, "answer", lambda found, *_: Answer(BID) if found else None)
+
+
+@noticed_by(ANSWERS, "is about the decision that is there")
+def an_order_is_given_for_a_decision_of_now(patch: Patch) -> None:
+    ordering(patch)
+    patch.setattr(KeepOrder, "blanks", lambda self, view: ())
+
+
+@noticed_by(ANSWERS, "What may be ordered is hidden|depends on what is hidden")
+def an_order_knows_what_is_hidden(patch: Patch) -> None:
+    ordering(patch)
+    whole = HaulState.answer
+
+    def answer(here: HaulState, order: Order, seat: int) -> Answer | None:
+        found = whole(here, order, seat)
+        return Answer(here.rng) if found else None
+
+    patch.setattr(HaulState, "answer", answer)
+
+
+@noticed_by(ANSWERS, "is over when it is given")
+def an_order_is_over_when_it_is_given(patch: Patch) -> None:
+    ordering(patch)
+    patch.setattr(KeepOrder, "is_over", lambda *_: True)

@@ -26,6 +26,7 @@ from igroteka.engine.observation import (
 )
 from igroteka.engine.offers import Closed, Offer, Reason, because
 from igroteka.engine.options import Option
+from igroteka.engine.orders import Answer, Blank, Order, OrderForm, OrderKind
 from igroteka.engine.randomness import Rng
 from igroteka.engine.record import Record, read_record, record_of
 from igroteka.engine.registry import find_game, game_names
@@ -35,9 +36,11 @@ from igroteka.engine.terms import Terms
 from igroteka.engine.view import CommonView
 
 __all__ = [
+    "Answer",
     "BadRecord",
     "BadSetup",
     "BadState",
+    "Blank",
     "Closed",
     "Codec",
     "CommonView",
@@ -54,6 +57,9 @@ __all__ = [
     "Move",
     "Offer",
     "Option",
+    "Order",
+    "OrderForm",
+    "OrderKind",
     "Reason",
     "Record",
     "Rng",

@@ -23,6 +23,7 @@ from igroteka.engine.native import mypyc_attr
 from igroteka.engine.observation import PLAYER, PUBLIC, Buffer, Layout
 from igroteka.engine.offers import Closed, Offer
 from igroteka.engine.options import Option
+from igroteka.engine.orders import Answer, Order, OrderForm, OrderKind, forms_of, read_order
 from igroteka.engine.randomness import (
     COMPILED,
     GAMMA,
@@ -70,6 +71,8 @@ class State(ABC, Generic[V]):
     OPTIONS: ClassVar[tuple[Option, ...]]
     STEPS: ClassVar[tuple[Step[Any], ...]]
     """The kinds of decision; the number of a kind is its place."""
+    ORDERS: ClassVar[tuple[OrderKind[Any], ...]] = ()
+    """The orders that a seat can leave for decisions to come, see `igroteka.engine.orders`."""
     OBSERVATION: ClassVar[Layout | None] = None
     """What `numbers` returns, field by field; None: the game has no observation in numbers."""
     LONGEST: ClassVar[int] = 0
@@ -254,6 +257,28 @@ class State(ABC, Generic[V]):
             some=some,
             more=len(legal) - 6,
         )
+
+    def orders(self, seat: int) -> list[OrderForm]:
+        """Return the orders that *seat* may give now, for decisions of its own that may come."""
+        if not self.ORDERS or self.is_over:
+            return []
+        return forms_of(self.ORDERS, self.view(seat))
+
+    def order(self, text: str, seat: int) -> Order:
+        """Return the order that *text* gives.
+
+        :raises IllegalAction: if *seat* may give no such order now, saying why.
+        """
+        return read_order(text, self.orders(seat))
+
+    def answer(self, order: Order, seat: int) -> Answer | None:
+        """Return what *order* says to the decision of *seat*; None: it is not about it."""
+        if seat not in self.seats_to_act():
+            return None
+        for kind in self.ORDERS:
+            if kind.name == order.kind:
+                return kind.answer(order, self.view(seat), self.offers(seat))
+        return None
 
     @property
     def is_over(self) -> bool:

@@ -364,6 +364,13 @@ class Face(ABC, Generic[V]):
     def question(self, view: V, look: Look) -> str:
         """Return the sentence that says what the viewer must decide now."""
 
+    def meanwhile(self, view: V, look: Look) -> str:
+        """Return what the viewer, who has decided, can still do while others have not.
+
+        Empty: nothing but wait. It is said where one's own action can be taken back.
+        """
+        return ""
+
     @abstractmethod
     def choice(self, view: V, offer: Offer, look: Look) -> Choice:
         """Return one legal action as it is shown: the words of its offer."""

@@ -30,8 +30,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("ru", "en")
-APART = ("refusals", "lessons")
-"""What has files of its own."""
+APART = ("refusals", "lessons", "people", "time", "ratings", "notices", "company")
+"""What may have files of its own, ``words/<part>.<lang>.ftl``, beside ``words/<lang>.ftl``."""
 REMEMBERED = 4096
 """So many messages with something filled in are kept: a page says the same again and again."""
 PLAIN = frozenset({int, str})

@@ -11,6 +11,7 @@ from igroteka.testing.faces import FaceClauses
 from igroteka.testing.hidden import HiddenClauses
 from igroteka.testing.lessons import LessonClauses
 from igroteka.testing.observing import ObservationClauses
+from igroteka.testing.orders import OrderClauses
 from igroteka.testing.puzzles import PuzzleClauses
 from igroteka.testing.rules import RulesClauses
 from igroteka.testing.study import StudyClauses
@@ -23,6 +24,7 @@ class Contract(
     RulesClauses,
     DecisionClauses,
     HiddenClauses,
+    OrderClauses,
     ViewClauses,
     ObservationClauses,
     StudyClauses,

@@ -92,6 +92,8 @@ def test_an_action_of_the_open_decision_is_legal_if_and_only_if_nothing_speaks_a
     unheard = messages(SOURCE / "games" / "venice", "refusals.ru").keys() - heard
     # These refuse what belongs to another decision: see the closed cards below.
     first = {"placing", "put-down", "rescue-first"}
+    # These say why an order has left a decision to its player: see test_orders.py.
+    first |= {"order-last", "order-lost", "order-taken"}
     assert unheard == {f"venice-refusal-{which}" for which in first}
 
 

@@ -22,6 +22,8 @@ cards = { $n ->
 }
 made-itself = { $text } (the only choice)
 made-itself-alone = had no other choice
+made-ordered = { $text } (as you ordered)
+made-ordered-alone = as you ordered
 player = Player { $n }
 or-between = or
 
@@ -33,6 +35,9 @@ bot-name-4 = Edith
 option-default = default
 build-compiled = compiled
 build-interpreted = interpreted
+invitation-open = works
+invitation-over = does not work any more
+name-removed = Called otherwise: accounts { $accounts }, seats { $seats }. Nobody may use the name again.
 replay-length = { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -246,6 +251,9 @@ puzzle-difficulty-3 = hard
 puzzle-best = “{ $best }”: chance to win { $chance }, { $gap } against the best of everything else (± { $margin }).
 puzzle-first = “{ $best }”: { $gap } against the best of everything else (± { $margin }).
 puzzle-also = Just as good: “{ $other }”.
+puzzle-ending = Bots played on { $n } times each way: with it they won { $won }% of the games, with the best of everything else { $otherwise }%.
+puzzle-ending-points = Points at the end of the game, more or less than otherwise: { $parts }.
+puzzle-best-rival = best rival
 puzzle-solved = The point is made.
 puzzle-was-shown = That was the answer.
 

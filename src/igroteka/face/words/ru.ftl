@@ -105,6 +105,8 @@ cards = { $n ->
 }
 made-itself = { $text } (другого выбора не было)
 made-itself-alone = дальше выбора не было
+made-ordered = { $text } (по вашему приказу)
+made-ordered-alone = по вашему приказу
 player = Игрок { $n }
 or-between = или
 
@@ -116,6 +118,9 @@ bot-name-4 = Эдит
 option-default = по умолчанию
 build-compiled = скомпилирована
 build-interpreted = интерпретируется
+invitation-open = действует
+invitation-over = больше не действует
+name-removed = Переименовано: учётных записей { $accounts }, мест { $seats }. Это имя больше никто не возьмёт.
 replay-length = { $n ->
     [one] { $n } действие
     [few] { $n } действия
@@ -347,6 +352,13 @@ puzzle-difficulty-3 = трудная
 puzzle-best = «{ $best }»: шанс победить { $chance }, { $gap } к лучшему из всего остального (± { $margin }).
 puzzle-first = «{ $best }»: { $gap } к лучшему из всего остального (± { $margin }).
 puzzle-also = Не хуже и «{ $other }».
+puzzle-ending = { $n ->
+    [one] Боты доиграли { $n } раз и так, и иначе
+    [few] Боты доиграли { $n } раза и так, и иначе
+   *[many] Боты доиграли { $n } раз и так, и иначе
+}: с этим ходом они выиграли { $won } % партий, с лучшим из остального — { $otherwise } %.
+puzzle-ending-points = Очки в конце партии, больше или меньше, чем иначе: { $parts }.
+puzzle-best-rival = лучший из соперников
 puzzle-solved = Задача решена.
 puzzle-was-shown = Это и был ответ.
 

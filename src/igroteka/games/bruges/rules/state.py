@@ -31,6 +31,7 @@ from igroteka.games.bruges.rules.box import (
     box_of,
 )
 from igroteka.games.bruges.rules.deck.vocabulary import BASE_CARDS, CARDS, COLOURS
+from igroteka.games.bruges.rules.orders import ReputationOrder
 from igroteka.games.bruges.rules.stack import TURN, WAITING
 from igroteka.games.bruges.rules.steps import RUN, STEPS
 from igroteka.games.bruges.rules.steps.rounds import begin_round
@@ -89,6 +90,7 @@ class BrugesState(State[BrugesView]):
     RULES = (1, 2, 3)
     OPTIONS = OPTIONS
     STEPS = STEPS
+    ORDERS = (ReputationOrder(),)
     OBSERVATION = observation.LAYOUT
     # Both are measured, with a margin: see docs/observation.md.
     LONGEST = 3000

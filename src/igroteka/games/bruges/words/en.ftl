@@ -871,3 +871,21 @@ theme-workers = workers
 theme-threats = threats
 theme-hand = the hand
 theme-ships = ships
+
+## Orders beforehand
+bruges-order-reputation = Reputation
+bruges-order-reputation-round = Buy no step
+bruges-order-reputation-round-n = in round { $n }
+bruges-order-reputation-round-every = in any round
+bruges-order-reputation-upto = unless it costs at most
+bruges-order-reputation-upto-none = do not buy at any price
+bruges-order-reputation-cheap = and if it is that cheap
+bruges-order-reputation-cheap-ask = ask me
+bruges-order-reputation-cheap-rise = buy it
+bruges-order-reputation-said = Buy no step of reputation { $round-said }{ $upto ->
+    [none] , whatever it costs.
+   *[other] { $cheap ->
+        [rise] ; but buy it if it costs { $upto } or less.
+       *[other] ; but ask me if it costs { $upto } or less.
+    }
+}

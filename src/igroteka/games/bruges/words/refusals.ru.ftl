@@ -179,3 +179,5 @@ bruges-mistake-number = целое число от { $least } до { $most }
 bruges-mistake-number-or-word = целое число от { $least } до { $most } или "{ $word }"
 bruges-mistake-flag = { $words }
 bruges-mistake-word = одно из: { $words }
+
+bruges-refusal-order-cheap = Увеличить репутацию стоит вам { $price }: на этот случай вы просили спросить вас.

@@ -995,3 +995,21 @@ theme-hand = карты на руке
     .gen = карт на руке
 theme-ships = корабли
     .gen = кораблей
+
+## Приказы заранее
+bruges-order-reputation = Репутация
+bruges-order-reputation-round = Не увеличивать
+bruges-order-reputation-round-n = в раунде { $n }
+bruges-order-reputation-round-every = ни в одном раунде
+bruges-order-reputation-upto = если только это не стоит самое большее
+bruges-order-reputation-upto-none = не увеличивать ни за какую цену
+bruges-order-reputation-cheap = а если так дёшево
+bruges-order-reputation-cheap-ask = спросить меня
+bruges-order-reputation-cheap-rise = увеличить
+bruges-order-reputation-said = Не увеличивать репутацию { $round-said }{ $upto ->
+    [none] , сколько бы это ни стоило.
+   *[other] { $cheap ->
+        [rise] ; но увеличить, если это стоит { $upto } или меньше.
+       *[other] ; но спросить меня, если это стоит { $upto } или меньше.
+    }
+}

@@ -124,6 +124,14 @@ class OrleansFace(Face[OrleansView]):
 
     # --- words ------------------------------------------------------------------------------
 
+    def meanwhile(self, view: OrleansView, look: Look) -> str:
+        """O14: say that a plan can be changed until the last player has reported done."""
+        seat = view["seat"]
+        if seat is None or view["step"] != "plan" or seat in view["to_act"]:
+            return ""
+        mine = view["players"][seat]
+        return self.words(look.lang)("orleans-plan-open") if mine["planned"] else ""
+
     def glance(self, view: OrleansView, seat: int, look: Look) -> list[Fact]:
         """Return coins, level, and what the level multiplies."""
         words = self.words(look.lang)

@@ -38,6 +38,7 @@ from igroteka.games.orleans.rules.decisions import (
     NONE_HELD,
     S_PLAN,
 )
+from igroteka.games.orleans.rules.orders import PassOrder
 from igroteka.games.orleans.rules.places import BOARD_BITS, SLOTS, TILES
 from igroteka.games.orleans.rules.steps import STEPS
 from igroteka.games.orleans.rules.towns import ORLEANS, SPACE_MARKS, TOWNS
@@ -98,6 +99,7 @@ class OrleansState(State[OrleansView]):
     CODEC = CODEC
     OPTIONS = OPTIONS
     STEPS = STEPS
+    ORDERS = (PassOrder(),)
     OBSERVATION = observation.LAYOUT
     # Measured, with a margin: while planning, what was put down may be taken up for ever.
     LONGEST = 5000

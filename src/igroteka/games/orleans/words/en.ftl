@@ -221,6 +221,7 @@ orleans-ask-recall = You may take { $n ->
    *[other] { $n } followers
 } back from the places.
 orleans-ask-plan = Plan: pick a follower or finish.
+orleans-plan-open = Your plan is ready and nobody sees it. Until the last player is done you can still change it.
 orleans-ask-plan-put = Where does your { $token } go?
 orleans-ask-turn = Act with one of your places, or pass for this round.
 orleans-ask-village = Whom does the village bring you?
@@ -692,3 +693,17 @@ theme-journey = the way onwards
 theme-food = food
 theme-plague = protection from the plague
 theme-order = the order of the round
+
+## Orders beforehand
+orleans-order-pass = Passing
+orleans-order-pass-round = Pass when my turn comes
+orleans-order-pass-round-n = in round { $n }
+orleans-order-pass-place = but ask me if I can act with
+orleans-order-pass-place-none = — (just pass)
+orleans-order-pass-technology = Technology tiles after passing
+orleans-order-pass-technology-ask = ask me
+orleans-order-pass-technology-keep = keep them for later
+orleans-order-pass-said = Pass in round { $round } when my turn comes{ $place ->
+    [none] {""}
+   *[other] , but ask me if this place can act: { $place-said }
+}.

@@ -117,3 +117,6 @@ orleans-refusal-no-stock = Факторий у вас в запасе нет.
 orleans-refusal-no-follower = Нейтральных персонажей в вашем мешочке нет.
 orleans-refusal-no-technology-in-hand = Невыложенных жетонов технологий у вас нет.
 orleans-refusal-citizens = Горожан не отдают.
+
+orleans-refusal-order-place = Это место сейчас может действовать: { $place }. На этот случай вы просили спросить вас.
+orleans-refusal-order-technology = Вы спасовали; что делать с жетонами технологий, решать вам.

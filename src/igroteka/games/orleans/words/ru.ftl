@@ -308,6 +308,7 @@ orleans-ask-recall = Можно вернуть с мест на рынок { $n 
    *[many] { $n } персонажей
 }.
 orleans-ask-plan = План: возьмите персонажа или завершите планирование.
+orleans-plan-open = Ваш план готов, и никто его не видит. Пока не закончит последний игрок, его можно изменить.
 orleans-ask-plan-put = Куда идёт { FORM($token, "your") }?
 orleans-ask-turn = Выполните действие одного из мест или спасуйте до конца раунда.
 orleans-ask-village = Кого даст вам деревня?
@@ -811,3 +812,17 @@ theme-plague = защита от чумы
     .gen = защиты от чумы
 theme-order = очерёдность
     .gen = очерёдности
+
+## Приказы заранее
+orleans-order-pass = Пас
+orleans-order-pass-round = Спасовать, когда придёт мой ход
+orleans-order-pass-round-n = в раунде { $n }
+orleans-order-pass-place = но спросить меня, если может действовать
+orleans-order-pass-place-none = — (просто пас)
+orleans-order-pass-technology = Жетоны технологий после паса
+orleans-order-pass-technology-ask = спросить меня
+orleans-order-pass-technology-keep = приберечь
+orleans-order-pass-said = Спасовать в раунде { $round }, когда придёт мой ход{ $place ->
+    [none] {""}
+   *[other] , но спросить меня, если может действовать это место: { $place-said }
+}.

@@ -13,6 +13,7 @@ from igroteka.engine.view import CommonView
 from igroteka.games.venice.rules import imagine, observation, scoring, view
 from igroteka.games.venice.rules.actions import CODEC, OPTIONS
 from igroteka.games.venice.rules.box import MOST_FIGURES
+from igroteka.games.venice.rules.orders import RescueOrder
 from igroteka.games.venice.rules.steps import STEPS
 from igroteka.games.venice.rules.steps.setup import set_up
 from igroteka.games.venice.rules.view import VeniceView
@@ -46,6 +47,7 @@ class VeniceState(State[VeniceView]):
     CODEC = CODEC
     OPTIONS = OPTIONS
     STEPS = STEPS
+    ORDERS = (RescueOrder(),)
     OBSERVATION = observation.LAYOUT
     # V10, V14, V36: at most 15 figures are placed. There are at most 36 turns; in each a move
     # and a ride (two actions each), a purchase, a forecast, and a rescue of the one that falls.

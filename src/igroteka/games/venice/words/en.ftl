@@ -217,3 +217,28 @@ theme-gondolas = gondolas
 theme-hand = the hand
 theme-order = turn order
 theme-attack = rival figures on sinking ground
+
+## Orders beforehand
+venice-order-rescue = A figure that falls in
+venice-order-rescue-figure = My figure on
+venice-order-rescue-to = if it falls in
+venice-order-rescue-to-drown = let it drown
+venice-order-rescue-else = if that square is taken by then
+venice-order-rescue-else-ask = ask me
+venice-order-rescue-else-drown = let it drown
+venice-order-rescue-unless = ask me after all
+venice-order-rescue-unless-nothing = never
+venice-order-rescue-unless-last-gondola = if it takes my last gondola
+venice-order-rescue-unless-lost-another = if I have lost another figure by then
+venice-order-rescue-said = If my figure on { $figure } falls in: { $to ->
+    [drown] let it drown
+   *[other] a gondola to { $to }{ $else ->
+        [ask] {""}
+        [drown] , else let it drown
+       *[other] , else to { $else }
+    }
+}{ $unless ->
+    [last-gondola] ; ask me if it takes my last gondola
+    [lost-another] ; ask me if I have lost another figure by then
+   *[other] {""}
+}.

@@ -29,3 +29,7 @@ venice-refusal-not-held = Такой карты у вас на руке нет: 
 venice-refusal-lowest-first = Сначала сыграйте свою младшую карту: её значение — { $value }.
 venice-refusal-rescue-platform = { $square } — платформа, а гондола спасает только в квартал.
 venice-refusal-rescue-first = Сначала решите, спасать ли вашу фигурку с { $square }.
+
+venice-refusal-order-lost = Другая ваша фигурка уже потеряна: на этот случай вы просили спросить вас.
+venice-refusal-order-last = На это уйдёт ваша последняя гондола: на этот случай вы просили спросить вас.
+venice-refusal-order-taken = Приказ выполнить нельзя: { $square } больше не свободен.

@@ -233,3 +233,28 @@ theme-order = порядок хода
     .gen = порядка хода
 theme-attack = чужие фигурки на тонущих местах
     .gen = чужих фигурок на тонущих местах
+
+## Приказы заранее
+venice-order-rescue = Фигурка, которая упадёт в воду
+venice-order-rescue-figure = Моя фигурка на
+venice-order-rescue-to = если упадёт в воду
+venice-order-rescue-to-drown = пусть тонет
+venice-order-rescue-else = если этот квадрат будет занят
+venice-order-rescue-else-ask = спросить меня
+venice-order-rescue-else-drown = пусть тонет
+venice-order-rescue-unless = всё-таки спросить меня
+venice-order-rescue-unless-nothing = никогда
+venice-order-rescue-unless-last-gondola = если уйдёт последняя гондола
+venice-order-rescue-unless-lost-another = если к тому времени потеряна другая фигурка
+venice-order-rescue-said = Если моя фигурка на { $figure } упадёт в воду: { $to ->
+    [drown] пусть тонет
+   *[other] гондолой на { $to }{ $else ->
+        [ask] {""}
+        [drown] , иначе пусть тонет
+       *[other] , иначе на { $else }
+    }
+}{ $unless ->
+    [last-gondola] ; спросить меня, если уйдёт последняя гондола
+    [lost-another] ; спросить меня, если к тому времени потеряна другая фигурка
+   *[other] {""}
+}.
