@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from igroteka.engine import IllegalAction, Rng, find_game
-from igroteka.tables.entries import (
-    Act,
-    Ask,
-    Back,
-    BotSeat,
-    Chat,
-    Prefer,
-    Redo,
-    SetPace,
-    Sit,
-    StandIn,
-    Start,
-    TakeBack,
-    Vote,
-)
+from igroteka.tables.coming_entries import Prefer, StandIn, TakeBack
+from igroteka.tables.entries import Act, Ask, Back, BotSeat, Chat, Redo, SetPace, Sit, Start, Vote
 from igroteka.tables.entry import Entry
 from igroteka.tables.people import new_token
 from igroteka.tables.setup import Setup

@@ -31,7 +31,7 @@ from rich.table import Table as Shown
 from bench.logs import Writer
 from igroteka.engine import game_names
 from igroteka.tables.appending import Write, commit
-from igroteka.tables.entries import StandIn
+from igroteka.tables.coming_entries import StandIn
 from igroteka.tables.store import Store
 
 ROOT = Path(__file__).parents[1]

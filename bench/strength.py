@@ -1,7 +1,7 @@
 """How strong the bots are: each level alone among those of the level below, at 2, 3 and 4 seats.
 
     python -m bench.strength [GAME …] [--games 60] [--budget 0.5s] [--keep FOLDER] [--jobs 1]
-    python -m bench.strength --levels [GAME …] [--games 60] [--share 0.1] [--keep FOLDER]
+    python -m bench.strength --levels [GAME …] [--games 60] [--share 0.1] [--keep FOLDER] [--ship]
 
 Prints the table of docs/bots.md, as Markdown: the share of victories with its 95 % interval beside
 the share of equals, mean scores of the bot and of its rivals, and how long a decision took.
@@ -10,18 +10,24 @@ was stopped.
 
 With --levels the five levels of a table meet in one field, at every number of seats, and what is
 printed are their OpenSkill ratings (the extra `arena`) with 95 % intervals, which can be compared
-at the same number of seats. --share lets those who search think for that part of their time, by
-the clock of the processor.
+at any number of seats. --share lets those who search think for that part of their time, by the
+clock of the processor. With --ship the ratings over all numbers of seats are written to the file
+that is shipped, `arena/shipped.json`: by it the levels count in rated games.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
-from igroteka.arena import Arena, Progress, Results, RowResult
+from igroteka.arena import Arena, Outcome, Progress, Results, RowResult
+from igroteka.arena.ratings import skills
+from igroteka.arena.shipped import FILE
 from igroteka.arena.standings import standing
 from igroteka.arena.table import span
 from igroteka.bots.levels import LEVELS
@@ -117,6 +123,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, help="how many games at once; all cores")
     parser.add_argument("--levels", action="store_true", help="rate the five levels of a table")
     parser.add_argument("--share", type=float, default=1.0, help="of their time; with --levels")
+    parser.add_argument("--ship", action="store_true", help="write what is shipped; with --levels")
     arguments = parser.parse_args()
     if arguments.keep:
         arguments.keep.mkdir(parents=True, exist_ok=True)
@@ -129,13 +136,48 @@ def main() -> None:
 def rate(arguments: argparse.Namespace) -> None:
     """Print what the levels are worth in a field."""
     lines = [markdown(*RATED), markdown(*["---"] * len(RATED))]
+    outcomes: dict[str, list[Outcome]] = {}
     for arena in fields(arguments):
         seats = arena.seats
         kept = arguments.keep and arguments.keep / f"{arena.game}-levels-{seats}.jsonl"
         title = find_game(arena.game).face.title("en")
         print(f"{title}: levels at {seats} seats", file=sys.stderr)
-        lines += ratings_of(title, arena.play(arguments.jobs, kept, tell))
+        results = arena.play(arguments.jobs, kept, tell)
+        lines += ratings_of(title, results)
+        outcomes.setdefault(arena.game, []).extend(results.outcomes)
     print("\n".join(lines))
+    if arguments.ship:
+        ship(outcomes, arguments)
+
+
+def ship(outcomes: dict[str, list[Outcome]], arguments: argparse.Namespace) -> None:
+    """Write what the levels are rated, and how that was measured, for the games played."""
+    told: dict[str, Any] = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
+    measured, games = told.get("measured", {}), told.get("games", {})
+    for name, played in outcomes.items():
+        game = find_game(name)
+        measured[name] = {
+            "on": datetime.now(UTC).date().isoformat(),
+            "command": f"python -m bench.strength --levels {name} --games {arguments.games}"
+            f" --share {arguments.share:g} --seats {arguments.seats} --seed {arguments.seed}",
+            "rules": game.rules_version,
+            "edition": game.edition,
+            "games": len(played),
+            "seats": sorted({outcome.seats for outcome in played}),
+            "share": arguments.share,
+        }
+        found = skills(played)
+        games[name] = {
+            level: {
+                "mu": round(found[level][1].mu, 3),
+                "sigma": round(found[level][1].sigma, 3),
+                "games": found[level][0],
+            }
+            for level in LEVELS
+        }
+    about = "What the levels of our bots are rated; see docs/bots.md. Made by bench/strength.py."
+    content = {"about": about, "measured": measured, "games": games}
+    FILE.write_text(json.dumps(content, indent=1, sort_keys=False) + "\n", "utf-8")
 
 
 def compare(arguments: argparse.Namespace) -> None:

@@ -14,6 +14,7 @@ GROUPS: Final = {
     "Notebooks": ("notebooks/tour", "notebooks/search", "notebooks/learner"),
     "Study": ("bots", "training", "learning", "observation", "data", "speed", "engine"),
     "Make": ("adding-a-game", "architecture", "bruges-decks"),
+    "Play": ("people", "company", "ratings", "clocks", "orders", "notices"),
     "Host": ("hosting", "api"),
     "Look up": ("reference/index", "rulings", "rules-coverage"),
     "The project": ("contributing", "changelog"),

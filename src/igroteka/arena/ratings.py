@@ -1,10 +1,9 @@
-"""How strong bots are on one scale: OpenSkill ratings over all games of a field.
+"""How strong bots are on one scale: ratings over all games of a field.
 
-The model is Plackett and Luce's, by Weng and Lin's method, as the package openskill has it: each
-game moves the ratings of all who played by how surprising their places were. It needs no fixed
-rivals: a field is enough in which everybody has met somebody. Equals have 25; at two seats who is
-ahead by 6.5 wins about three of four games. More seats stretch the scale, so ratings are compared
-at the same number of seats. Bots neither learn nor tire, so nothing is forgotten on the way.
+It needs no fixed rivals: a field is enough in which everybody has met somebody. Equals have 25; who
+is ahead by 6.5 is in front of the other in about three of four games, at any number of seats. How
+a game moves ratings is told in `skill.py`; bots neither learn nor tire, so nothing is forgotten on
+the way.
 """
 
 from __future__ import annotations
@@ -15,8 +14,8 @@ from statistics import fmean
 from typing import NamedTuple
 
 from igroteka.arena.outcomes import Outcome
-from igroteka.arena.standings import Interval, Z
-from igroteka.engine.extras import needs
+from igroteka.arena.skill import NEW, Skill, after_game, check_installed
+from igroteka.arena.standings import Interval
 
 
 class Rating(NamedTuple):
@@ -35,40 +34,28 @@ def ratings(outcomes: Iterable[Outcome]) -> list[Rating]:
 
     :raises BadSetup: if the extra `arena` is not installed.
     """
-    with needs("arena", "OpenSkill"):
-        from openskill.models import PlackettLuce
-    model = PlackettLuce(tau=0.0, gamma=steadily)
-    known: dict[str, tuple[float, float]] = {}
-    games: dict[str, int] = {}
-    for outcome in outcomes:
-        for bot in outcome.bots:
-            known.setdefault(bot, (model.mu, model.sigma))
-            games[bot] = games.get(bot, 0) + 1
-        if len(set(outcome.bots)) == 1:
-            continue
-        after = model.rate(
-            [[model.rating(*known[bot])] for bot in outcome.bots],
-            ranks=[float(place) for place in outcome.places],
-        )
-        for bot in set(outcome.bots):
-            its = [rated for name, (rated,) in zip(outcome.bots, after, strict=True) if name == bot]
-            known[bot] = fmean(seat.mu for seat in its), fmean(seat.sigma for seat in its)
     return sorted(
-        (
-            Rating(bot, games[bot], Interval(mu, mu - Z * sigma, mu + Z * sigma))
-            for bot, (mu, sigma) in known.items()
-        ),
+        (Rating(bot, games, skill.interval) for bot, (games, skill) in skills(outcomes).items()),
         key=lambda each: -each.rating.mean,
     )
 
 
-def steadily(*_: object) -> float:
-    """Let every game make ratings as much surer as the model says.
-
-    OpenSkill holds back, for people whose strength changes; for bots its intervals would be about
-    half as wide again as ratings really vary. `tests/arena/test_ratings.py` measures it.
-    """
-    return 1.0
+def skills(outcomes: Iterable[Outcome]) -> dict[str, tuple[int, Skill]]:
+    """Return how often each bot played, and how strong it is; see `ratings`."""
+    check_installed()
+    known: dict[str, Skill] = {}
+    games: dict[str, int] = {}
+    for outcome in outcomes:
+        for bot in outcome.bots:
+            known.setdefault(bot, NEW)
+            games[bot] = games.get(bot, 0) + 1
+        if len(set(outcome.bots)) == 1:
+            continue
+        after = after_game([known[bot] for bot in outcome.bots], outcome.places, tau=0.0)
+        for bot in set(outcome.bots):
+            its = [seat for name, seat in zip(outcome.bots, after, strict=True) if name == bot]
+            known[bot] = Skill(fmean(seat.mu for seat in its), fmean(seat.sigma for seat in its))
+    return {bot: (games[bot], skill) for bot, skill in known.items()}
 
 
 def can_rate() -> bool:
