@@ -9,9 +9,9 @@ from typing import Any, cast
 import pytest
 
 from igroteka.tables.errors import AgainstTheRules, Refused, TooFast
+from igroteka.tables.messages import Acted, Numbered, Said
 from igroteka.tables.service import Tables
 from igroteka.tables.thinking import STAND_IN_LEVEL
-from igroteka.tables.views import Acted, Numbered, Said
 from tests.tables.helpers import Clock, opened, play_on, run, started, turn_of, until_turn
 
 

@@ -10,10 +10,11 @@ from igroteka.coach import Advice, Hint, Kind, Reason
 from igroteka.engine import Match, Rng
 from igroteka.tables.entries import AskHint
 from igroteka.tables.errors import Forbidden, Refused, Stale, Unavailable
+from igroteka.tables.messages import Happened
 from igroteka.tables.queue import Queue
 from igroteka.tables.service import Tables
 from igroteka.tables.thinking import Thought
-from igroteka.tables.views import Happened, HintUse, TableView
+from igroteka.tables.views import HintUse, TableView
 from tests.tables.helpers import QUICK, against_bots, opened, run, started, turn_of, until_turn
 
 PEOPLE = ("anna", "bob")

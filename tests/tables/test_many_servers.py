@@ -13,11 +13,12 @@ import pytest
 from igroteka.tables import database, live, peers
 from igroteka.tables.entries import Act, Chat
 from igroteka.tables.errors import Refused, Stale, Unavailable
+from igroteka.tables.messages import Message, Numbered, Presence
 from igroteka.tables.pace import Pace
 from igroteka.tables.postgres import CHANNEL
 from igroteka.tables.service import Tables
 from igroteka.tables.standing import Made
-from igroteka.tables.views import Message, Numbered, Presence, Status
+from igroteka.tables.views import Status
 from tests.postgres import Postgres
 from tests.tables.helpers import (
     QUICK,

@@ -39,6 +39,8 @@ RETIRED: set[tuple[str, int]] = set()
 on purpose."""
 CAME_LATER = {"rename", "pace", "redo", "again", "prefer", "renew", "word", "consent"}
 CAME_LATER |= {"hints", "hint", "lesson", "lessons-over", "advised"}
+CAME_LATER |= {"clock", "time-out", "rest"}
+CAME_LATER |= {"become", "rated"}
 """Kinds of entries that the oldest of the databases did not know."""
 NO_LOG = 10**6
 LONG = 60

@@ -10,8 +10,8 @@ from typing import Any, cast
 import pytest
 
 from igroteka.tables import live
+from igroteka.tables.messages import Acted, Message, Presence
 from igroteka.tables.service import Tables
-from igroteka.tables.views import Acted, Message, Presence
 from igroteka.web.api import sent_event
 from tests.tables.helpers import opened, play_on, run, started
 

@@ -48,10 +48,15 @@ def test_a_bot_is_thought_about_once_for_all_who_hold_the_table(shared_database:
         assert any(isinstance(line.entry, Act) and line.entry.bot for line in lines)
         held = [tables.keeper.at_hand[table] for tables in (one, two)]
         await until(lambda: not any(live.bots for live in held))
-        # What was used is gone; what came too late goes with the next question.
-        with one.store.database.engine.connect() as connection:
-            left = connection.execute(select(thoughts)).all()
-        assert len(left) <= 1 and all(row.action is not None for row in left)
+
+        def is_tidy() -> bool:
+            with one.store.database.engine.connect() as connection:
+                left = connection.execute(select(thoughts)).all()
+            return len(left) <= 1 and all(row.action is not None for row in left)
+
+        # What was used is gone; what came too late, once it is thought of, goes with the next
+        # question.
+        await until(is_tidy)
 
     on_two(test, shared_database)
 

@@ -9,30 +9,60 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine, inspect
 
 from igroteka.engine import Rng
 from igroteka.tables.appending import Write
 from igroteka.tables.entries import Chat
 from igroteka.tables.errors import Refused, Stale
-from igroteka.tables.migrations.run import migrate
+from igroteka.tables.migrations.run import migrate, newest, upgrade, version_of
 from igroteka.tables.models import metadata
 from igroteka.tables.pace import Pace
+from igroteka.tables.postgres import with_driver
 from igroteka.tables.standing import Line
 from igroteka.tables.store import Conflict, Store
 from igroteka.tables.views import Status
+from tests.postgres import Postgres
 from tests.tables.helpers import against_bots, opened, play_on, run, started, turn_of, until_turn
 
 PEOPLE = ("anna", "bob")
 
 
-def test_migrations_lead_to_the_models(tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
-    with engine.begin() as connection:
-        migrate(connection)
-        migrate(connection)
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_new_database_is_as_the_migrations_would_make_it(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    if kind == "sqlite":
+        urls = [f"sqlite:///{tmp_path / name}.db" for name in ("made", "migrated")]
+    else:
+        server: Postgres = request.getfixturevalue("postgres")
+        urls = [str(with_driver(server.new_database())) for _ in range(2)]
+    found = []
+    for url, make in zip(urls, (migrate, upgrade), strict=True):
+        engine = create_engine(url)
+        with engine.begin() as connection:
+            make(connection)
+            migrate(connection)
+            assert version_of(connection) == newest()
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+            found.append(described(connection))
+        engine.dispose()
+    assert found[0] == found[1]
+
+
+def described(connection: Connection) -> dict[str, object]:
+    """Return all that a database says of its tables, their columns in any order."""
+    look = inspect(connection)
+    return {
+        table: (
+            {column["name"]: {**column, "type": str(column["type"])} for column in columns},
+            look.get_pk_constraint(table),
+            sorted(map(str, look.get_foreign_keys(table))),
+            sorted(map(str, look.get_indexes(table))),
+            sorted(map(str, look.get_unique_constraints(table))),
+        )
+        for (_, table), columns in look.get_multi_columns().items()
+    }
 
 
 def test_every_commit_is_synced(database: str) -> None:

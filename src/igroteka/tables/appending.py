@@ -16,6 +16,8 @@ from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, insert, u
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from igroteka.tables import models as m
+from igroteka.tables import settling
+from igroteka.tables.clock import WAKE_AFTER
 from igroteka.tables.standing import Line, Standing
 from igroteka.tables.views import Status
 
@@ -31,6 +33,10 @@ UPDATE_TABLE = (
         updated=bindparam("new_updated"),
     )
 )
+WAKE_TABLE = (
+    update(m.tables).where(m.tables.c.id == bindparam("the_id")).values(deadline=bindparam("at"))
+)
+"""Of a table with a clock: who has stored this counts anew in a moment, or else another server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +49,22 @@ class Write:
     step: int
     to_act: list[int]
     scores: list[int] | None
+    has_clock: bool = False
+    results: Sequence[dict[str, Any]] = ()
+    """How a rated game ended, by seat; empty: it goes on, or is not rated."""
 
     @classmethod
-    def of(cls, table: str, line: Line, after: Standing) -> Write:
+    def of(
+        cls,
+        table: str,
+        line: Line,
+        after: Standing,
+        has_clock: bool = False,
+        results: Sequence[dict[str, Any]] = (),
+    ) -> Write:
         """Return what to store of a line after which the game stands so."""
-        return cls(table, line, after.status, after.step, after.to_act, after.scores)
+        standing = after.status, after.step, after.to_act, after.scores
+        return cls(table, line, *standing, has_clock, results)
 
 
 class Statement:
@@ -69,19 +86,25 @@ class Statement:
 
 
 @cache
-def prepared(dialect: Dialect) -> tuple[Statement, Statement]:
-    """Return the statements that store an entry, and what the table's row says from then on."""
-    return Statement(INSERT_ENTRY, dialect), Statement(UPDATE_TABLE, dialect)
+def prepared(dialect: Dialect) -> tuple[Statement, Statement, Statement]:
+    """Return the statements that store an entry, what the table's row says from then on, and
+    that its clock is to be looked after."""
+    made = (Statement(query, dialect) for query in (INSERT_ENTRY, UPDATE_TABLE, WAKE_TABLE))
+    return next(made), next(made), next(made)
 
 
 def commit(writes: Sequence[Write], connection: Connection) -> None:
     """Write lines of the log and all that follows from them."""
-    insert_entries, update_tables = prepared(connection.dialect)
+    insert_entries, update_tables, wake_tables = prepared(connection.dialect)
     insert_entries.run(connection, [log_row(write) for write in writes])
     update_tables.run(connection, [table_row(write) for write in writes])
+    if timed := [write for write in writes if write.has_clock]:
+        wake_tables.run(connection, [wake_row(write) for write in timed])
     for write in writes:
         for statement in write.line.entry.seating(write.table):
             connection.execute(statement)
+    if results := [row for write in writes for row in write.results]:
+        settling.keep(connection, results)
 
 
 def log_row(write: Write) -> dict[str, Any]:
@@ -95,6 +118,11 @@ def log_row(write: Write) -> dict[str, Any]:
         "at": write.line.at,
         "data": m.as_text(entry.data()),
     }
+
+
+def wake_row(write: Write) -> dict[str, Any]:
+    """Return when a table with a clock is to be looked after."""
+    return {"the_id": write.table, "at": write.line.at + WAKE_AFTER}
 
 
 def table_row(write: Write) -> dict[str, Any]:

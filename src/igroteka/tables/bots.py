@@ -37,7 +37,7 @@ class Bots:
 
     def _next(self, live: Live) -> int | None:
         """Return the seat at which a bot has to decide now, if somebody waits for it."""
-        seat = live.table.bot_to_act()
+        seat = None if live.is_gone else live.table.bot_to_act()
         if seat is None or live.listeners:
             return seat
         silence = self.keeper.clock() - live.used

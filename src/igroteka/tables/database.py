@@ -76,20 +76,10 @@ class Database:
 
         *url* is an SQLAlchemy URL, or the path of an SQLite file.
         """
-        parsed = url_of(url)
-        is_sqlite = parsed.get_backend_name() == "sqlite"
-        if (file := file_of(parsed)) is not None:
+        if (file := file_of(url_of(url))) is not None:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
             make_private(file)
-        # An error must not quote names and chat.
-        if is_postgres(url):
-            address = with_driver(url)
-            engine = create_engine(address, connect_args=CONNECTION, hide_parameters=True)
-        else:
-            engine = create_engine(parsed, hide_parameters=True)
-        if is_sqlite:
-            event.listen(engine, "connect", prepare_sqlite)
-        database = cls(engine)
+        database = cls(engine_of(url))
         await database.write(migrate)
         return database
 
@@ -222,6 +212,18 @@ class Database:
             self._unread = None
 
 
+def engine_of(url: str) -> Engine:
+    """Return what speaks to a database: an SQLAlchemy URL, or the path of an SQLite file."""
+    # An error must not quote names and chat.
+    if is_postgres(url):
+        return create_engine(with_driver(url), connect_args=CONNECTION, hide_parameters=True)
+    parsed = url_of(url)
+    engine = create_engine(parsed, hide_parameters=True)
+    if parsed.get_backend_name() == "sqlite":
+        event.listen(engine, "connect", prepare_sqlite)
+    return engine
+
+
 def what_is_wrong(error: Exception) -> str:
     """Return what a database complains of, in one line."""
     return " ".join(str(getattr(error, "orig", None) or error).split())[:200]
@@ -249,4 +251,6 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
+    # What is deleted is overwritten: nobody finds it in the file afterwards.
+    cursor.execute("PRAGMA secure_delete=ON")
     cursor.close()

@@ -18,22 +18,23 @@ from sqlalchemy import Executable
 
 from igroteka.coach import Advice
 from igroteka.engine import Event, IllegalAction, Match
-from igroteka.tables import models
+from igroteka.tables import models, ordering
+from igroteka.tables.coming_entries import (
+    Become,
+    Consent,
+    Prefer,
+    Renew,
+    Rest,
+    Return,
+    StandIn,
+    TakeBack,
+    TimeOut,
+)
 from igroteka.tables.entry import Entry, SeatEntry
 from igroteka.tables.errors import AgainstTheRules
+from igroteka.tables.messages import Acted, GaveWord, Message, Named, Said
 from igroteka.tables.standing import Line, Made, OpenVote, Standing, Told
-from igroteka.tables.views import (
-    Acted,
-    ChatLine,
-    GaveWord,
-    HintUse,
-    Message,
-    Named,
-    NextTable,
-    Said,
-    Status,
-    seen,
-)
+from igroteka.tables.views import ChatLine, HintUse, NextTable, Status, seen
 
 if TYPE_CHECKING:
     from igroteka.tables.table import Table
@@ -149,8 +150,10 @@ class Start(Entry, frozen=True, tag="start"):
         return Standing.of(table.dealt(), Status.PLAYING)
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
-        """Ask everybody."""
+        """Ask everybody; now the clocks begin to run."""
         table.decision_since.all_anew(line.number)
+        if table.timing is not None:
+            table.timing.begin()
 
 
 class SetPace(SeatEntry, frozen=True, tag="pace"):
@@ -174,6 +177,35 @@ class AllowHints(SeatEntry, frozen=True, tag="hints"):
     def happen(self, table: Table, line: Line, before: Standing) -> None:
         """Note it."""
         table.hints = self.allowed
+
+
+class SetClock(SeatEntry, frozen=True, tag="clock"):
+    """Somebody sets which clock the table has (before the start)."""
+
+    clock: str
+    """As `Clock.text` writes it; empty: none."""
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Have that clock."""
+        table.set_clock(self.clock)
+
+    def seating(self, table: str) -> list[Executable]:
+        """Note it for the lobby."""
+        return [models.set_clock(table, self.clock)]
+
+
+class SetRated(SeatEntry, frozen=True, tag="rated"):
+    """Somebody sets whether the game is to count for ratings (before the start)."""
+
+    rated: bool
+
+    def happen(self, table: Table, line: Line, before: Standing) -> None:
+        """Note it."""
+        table.rated = self.rated
+
+    def seating(self, table: str) -> list[Executable]:
+        """Note it for the lobby."""
+        return [models.rate_table(table, self.rated)]
 
 
 # --- playing --------------------------------------------------------------------------------
@@ -219,11 +251,15 @@ class Act(SeatEntry, frozen=True, tag="act"):
         """Note whom we waited for; a person who plays on does not want to go back."""
         table.waiting.append(before.to_act)
         table.undone.clear()
-        table.made.append(self.made)
+        table.made.append(Made.BY_BOT if self.bot else self.made)
         table.went_back = False
         if not self.bot:
             table.refuse_vote(self.seat)
+        if table.timing is not None:
+            table.timing.acted(self.seat, self.bot, before, table.standing)
         table.decision_since.some_anew(line.number, self.seat, before, table.standing)
+        if table.orders:
+            ordering.after_act(table, line.number)
 
     def events(self, after: Standing) -> list[Event]:
         """Return what the action caused."""
@@ -275,12 +311,15 @@ class Back(Entry, frozen=True, tag="back"):
         kept = [made for move, made in since if self.kept and move.seat != self.seat]
         table.made[self.to :] = kept
         table.went_back = True
+        if table.timing is not None:
+            table.timing.went_back(self.to, table.vote is not None, before, table.standing)
         table.vote = None
         table.lessons_go_back()
         if self.seat is None:
             table.decision_since.all_anew(line.number)
         else:
             table.decision_since.some_anew(line.number, self.seat, before, table.standing)
+            ordering.taken_back_alone(table, self.seat, self.to)
 
 
 class Redo(SeatEntry, frozen=True, tag="redo"):
@@ -298,6 +337,8 @@ class Redo(SeatEntry, frozen=True, tag="redo"):
         self._replayed(before, table.waiting)
         table.made += [made for _, _, made in table.undone.pop()]
         table.went_back = False
+        if table.timing is not None:
+            table.timing.acted(self.seat, False, before, table.standing)
         table.decision_since.all_anew(line.number)
 
     def _replayed(self, before: Standing, waiting: list[list[int]]) -> Standing:
@@ -370,95 +411,6 @@ class Advised(SeatEntry, frozen=True, tag="advised"):
 # --- coming and going -----------------------------------------------------------------------
 
 
-class Prefer(SeatEntry, frozen=True, tag="prefer"):
-    """The person wants what is the only choice to be made at once, or no longer."""
-
-    quick: bool
-
-    def happen(self, table: Table, line: Line, before: Standing) -> None:
-        """Note it."""
-        table.seats[self.seat].quick = self.quick
-
-
-class Consent(SeatEntry, frozen=True, tag="consent"):
-    """The person agrees that the game may be used for research, without names, or no longer."""
-
-    research: bool
-
-    def happen(self, table: Table, line: Line, before: Standing) -> None:
-        """Note it; the game is not touched."""
-        table.seats[self.seat].research = self.research
-
-
-class StandIn(SeatEntry, frozen=True, tag="stand-in"):
-    """A bot of this level sits in for the person."""
-
-    level: str
-
-    def happen(self, table: Table, line: Line, before: Standing) -> None:
-        """Let the bot decide."""
-        table.seats[self.seat].stand_in = self.level
-
-    def seating(self, table: str) -> list[Executable]:
-        """Note the level."""
-        return [models.stand_in(table, self.seat, self.level)]
-
-
-class TakeBack(SeatEntry, frozen=True, tag="take-back"):
-    """The person is there again, and the bot that sat in leaves."""
-
-    def happen(self, table: Table, line: Line, before: Standing) -> None:
-        """Let the person decide."""
-        table.seats[self.seat].stand_in = None
-        table.seats[self.seat].last_seen = table.clock()
-
-    def seating(self, table: str) -> list[Executable]:
-        """Note that no bot sits in."""
-        return [models.stand_in(table, self.seat, None)]
-
-
-class Return(SeatEntry, frozen=True, tag="return"):
-    """The seat's player comes with a further device, known as *person*."""
-
-    person: str
-
-    def happen(self, table: Table, line: Line, before: Standing) -> None:
-        """Let the device have the seat too."""
-        table.holders[self.person] = self.seat
-
-    def seating(self, table: str) -> list[Executable]:
-        """Let the device hold the seat too."""
-        return [models.hold_seat(table, self.seat, self.person)]
-
-
-class Renew(SeatEntry, frozen=True, tag="renew"):
-    """The seat has another return token; who has only the old one has the seat no longer."""
-
-    token: str = ""
-    """Empty: no token at all."""
-    alone: str | None = None
-    """The only person who still holds the seat then; None: all who do."""
-
-    def happen(self, table: Table, line: Line, before: Standing) -> None:
-        """Change the token, and perhaps sign the other devices out."""
-        seat = table.seats[self.seat]
-        seat.token = self.token or None
-        if self.alone is not None:
-            table.holders = {
-                person: held
-                for person, held in table.holders.items()
-                if held != self.seat or person == self.alone
-            }
-            seat.person = self.alone or seat.person
-
-    def seating(self, table: str) -> list[Executable]:
-        """Note the token, and who holds the seat."""
-        renewed = [models.token_seat(table, self.seat, self.token or None)]
-        if self.alone is not None:
-            renewed.append(models.release_seat(table, self.seat, but=self.alone))
-        return renewed
-
-
 class Chat(SeatEntry, frozen=True, tag="chat"):
     """Somebody says something."""
 
@@ -466,10 +418,14 @@ class Chat(SeatEntry, frozen=True, tag="chat"):
     text: str
 
     def happen(self, table: Table, line: Line, before: Standing) -> None:
-        """Keep it; the game is not touched."""
+        """Keep it; the game is not touched. What its speaker has deleted is empty."""
+        if not self.text:
+            return
         table.said.append(
             ChatLine(line.number, self.seat, self.name, self.text, line.at, table.step)
         )
+        if (speaker := table.seats[self.seat].person) is not None:
+            table.speakers[line.number] = speaker
 
     def message(self, told: Told, viewer: int | None) -> Message:
         """Tell who said what, and nothing about the game."""
@@ -498,6 +454,8 @@ AnyEntry = (
     | Start
     | SetPace
     | AllowHints
+    | SetClock
+    | SetRated
     | AskHint
     | Act
     | Back
@@ -510,8 +468,11 @@ AnyEntry = (
     | Prefer
     | Consent
     | StandIn
+    | TimeOut
+    | Rest
     | TakeBack
     | Return
+    | Become
     | Renew
     | Chat
     | Again

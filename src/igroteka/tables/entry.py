@@ -1,6 +1,6 @@
 """What an entry of a table's log is.
 
-Each kind of entry is one class (`entries.py`) with all that it means:
+Each kind of entry is one class (`entries.py`, `coming_entries.py`) with all that it means:
 
 - its fields are what the log keeps of it (`seat` in a column of its own, the rest as JSON);
 - `outcome` is how the game stands afterwards, which the table's row in the database says;
@@ -17,14 +17,24 @@ import msgspec
 from sqlalchemy import Executable
 
 from igroteka.engine import Event
+from igroteka.tables.messages import Happened, Message
 from igroteka.tables.standing import Line, Standing, Told
-from igroteka.tables.views import Happened, Message, Status
+from igroteka.tables.views import Status
 
 if TYPE_CHECKING:
     from igroteka.tables.table import Table
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class Timed(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What happens at some time after something else."""
+
+    passed: float = 0.0
+    """At a table with a clock: so many seconds have passed since the entry before, by the
+    monotonic time of the server that wrote it. What was on its way to the disk or between servers
+    is nobody's time."""
+
+
+class Entry(Timed, frozen=True, tag_field="kind", omit_defaults=True):
     """One thing that happened at a table."""
 
     seat: int | None

@@ -85,7 +85,104 @@ SENTENCES: Final[dict[str, str]] = {
     "error-not-utf8": "This is no text in UTF-8; save the file so and send it again.",
     "error-not-stored": "This could not be stored, so nothing has changed; try again in a moment.",
     "error-no-database": "The tables cannot be read now; try again in a moment.",
+    "error-no-account": "There is nobody of this name here.",
+    "error-account-had": "You have an account already.",
+    "error-account-by-token": "The token of a seat stands for that seat only; come without it.",
+    "error-name-had": "Somebody else is called “{name}” here; choose another name.",
+    # clocks
+    "error-bad-clock": "There is no such clock; write “live 20m+30s” (10 seconds to 10 hours, and "
+    "at most 600 seconds a turn), “days 3” (1 to 30) or “days 3 workdays”, or nothing for none.",
+    "error-time-out": "Your time is out, and a bot decides this; take your seat back after it.",
+    "error-bad-day": "A day is written like this: 2026-11-20.",
+    "error-holiday-past": "Holidays begin today or later, and within a year.",
+    "error-holiday-backwards": "Holidays end after they begin.",
+    "error-holiday-twice": "You have holidays at that time already.",
+    "error-holiday-too-long": "That is too much: you may have {most} days of holidays a year, and "
+    "have entered {had} of {year} already.",
+    "error-no-holiday": "You have no holidays that begin on that day and are not over.",
+    # people
+    "error-no-own-account": "You have no account here; make one first.",
+    "error-no-passkey": "This passkey is not known here: it was removed, or belongs elsewhere.",
+    "error-bad-passkey": "The passkey was not accepted; try again.",
+    "error-passkey-had": "This passkey is here already.",
+    "error-old-challenge": "That took too long, or was sent twice; press the button again.",
+    "error-last-passkey": "Nothing else leads back to your account; make a recovery code or add "
+    "another passkey first.",
+    "error-no-passkeys-here": "Passkeys need the server's public address by https, or localhost; "
+    "ask who runs it.",
+    "error-bad-code": "This code leads nowhere: it was used or renewed, or a letter is wrong.",
+    "error-no-own-token": "You have no such token.",
+    "error-no-scope": "There is no scope “{scope}”; there are: {scopes}.",
+    "error-no-scopes": "A token needs at least one scope; there are: {scopes}.",
+    "error-too-many-tokens": "You have {most} tokens already; revoke one first.",
+    "error-no-own-bot": "You have no such bot.",
+    "error-bot-owner": "A bot has no bots of its own; come as the person whose bot it is.",
+    "error-too-many-bots": "You have {most} bots already; delete one first.",
+    "error-by-browser": "That is done in the browser that is signed in, not by a token.",
+    # company
+    "error-blocked-here": "You cannot sit down at this table; choose another one.",
+    "error-no-person": "Nobody sits there who could be meant.",
+    "error-only-others": "That is yourself; choose somebody else.",
+    "error-list-full": "There are {most} on this list already; take somebody off first.",
+    "error-not-on-list": "Nobody is on your list under this id.",
+    "error-already-here": "{name} sits at this table already.",
+    "error-not-invited": "{name} cannot be invited by you.",
+    "error-enough-invited": "{most} were invited to this table already; that is enough.",
+    "error-invited-already": "{name} was invited to this table already.",
+    "error-not-met": "You have not played with them; invite them by the name of their account.",
+    "error-no-invitation": "There is no such invitation any more.",
+    "error-no-language": "Nobody here speaks “{language}”; choose one of: {known}.",
+    "error-no-skill": "There is no level “{level}” for people; choose one of: {known}.",
+    "error-long-line": "Say what you wish for in at most {most} letters.",
+    "error-bad-reason": "Say in 1 to {most} letters what is wrong with the name.",
+    "error-name-removed": "The host does not want “{name}” as a name here; choose another one.",
+    "error-same-person": "That is one and the same person; name two.",
+    "error-private": "This place is private: who has an invitation from its host may open tables "
+    "and sit down.",
+    "error-no-server-invitation": "This invitation does not work: it is used up, too old, or was "
+    "taken back; ask the host for another one.",
+    # orders
+    "error-no-such-order": "You have given no such order, or it is not in force any more.",
+    # Ratings.
+    "error-rated-account": "{name} has no account, so there is nobody to rate; make one, or play "
+    "without rating.",
+    "error-rated-given": "The deal of this table was given, so the game cannot be rated; open a "
+    "new table.",
+    "error-rated-continued": "This game goes on from elsewhere or was prepared, so it cannot be "
+    "rated; open a new table.",
+    "error-rated-hints": "A rated game is played without hints; forbid them, or play without "
+    "rating.",
+    "error-rated-hinted": "A hint was given in this game, so it is not rated.",
+    "error-rated-bot": "Bots of the level “{level}” have no rating in {game}; seat others, or play "
+    "without rating.",
+    "error-rated-owner": "{name} and {other} belong to one person, who would play against "
+    "themselves; one of them has to leave, or play without rating.",
+    "error-rated-undo": "In a rated game nobody can agree for bots, so only what showed nothing "
+    "new can be taken back.",
+    "error-no-ladder": "There is no ladder of “{game}” here.",
     "error-chat-too-fast": "That is too fast; wait a little before the next message.",
+    # notices
+    "error-notice-address": "Nobody can be told at this address; write it as the page of notices "
+    "shows, in full.",
+    "error-notice-inside": "This address lies inside the server's own network; name one that "
+    "everybody can reach.",
+    "error-notice-kind": "There are no channels of the kind “{kind}”; there are: {kinds}.",
+    "error-notice-schema": "Notices do not go by “{schema}”; they go by: {schemas}.",
+    "error-notice-setting": "“{name}” cannot be set in an address here; leave it out.",
+    "error-notice-every": "Only a webhook can be told of every turn.",
+    "error-notice-failed": "The message did not arrive; check the address and what it allows.",
+    "error-no-channel": "You have no such channel.",
+    "error-many-channels": "You have {most} channels already; remove one first.",
+    "error-many-muted": "You have muted {most} tables already; unmute one first.",
+    "error-push-keys": "These are not the keys of a browser; connect the browser again.",
+    "error-no-apprise": "This server cannot send there; whoever runs it can install it with: pip "
+    "install 'igroteka[notices]'.",
+    "error-notices-by-token": "Who holds but the link of a seat cannot be told; come with a "
+    "browser's cookie, or an account.",
+    "error-notices-too-fast": "That was often enough for now; wait a minute.",
+    "error-no-zone": "There is no time zone “{zone}”; write, say, Europe/Vienna.",
+    "error-no-lang": "Notices are not written in “{lang}”; there are: {langs}.",
+    "error-no-time": "“{time}” is no time; write, say, 22:30, or nothing.",
 }
 
 

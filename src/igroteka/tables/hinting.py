@@ -50,10 +50,12 @@ class Hinting:
         return self._kept.get(About(table.id, seat, table.decision_since[seat], holding))
 
     async def allow(self, table: str, person: str, allowed: bool) -> None:
-        """Set whether people may ask for hints here, before the start."""
+        """Set whether people may ask for hints here, before the start; not at a rated table."""
         async with self.keeper.locked(table) as live:
             live.table.check_status(Status.WAITING)
             seat = live.table.seated(person)
+            if allowed and live.table.rated:
+                raise Refused("error-rated-hints")
             if live.table.hints != allowed:
                 await self.keeper.write(live, AllowHints(seat, allowed))
 

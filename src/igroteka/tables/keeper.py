@@ -10,11 +10,12 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence, Set
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from igroteka.engine import IgrotekaError
@@ -25,11 +26,15 @@ from igroteka.tables.entries import Act, Chat
 from igroteka.tables.entry import Entry
 from igroteka.tables.errors import AgainstTheRules, NotFound, Refused, Stale, Unavailable
 from igroteka.tables.live import Live
+from igroteka.tables.messages import Beat, Message
+from igroteka.tables.order_store import OrderStore
+from igroteka.tables.ordering import Given, next_ordered, reread
+from igroteka.tables.results import results_of
 from igroteka.tables.setup import Setup
-from igroteka.tables.standing import Line
+from igroteka.tables.standing import Line, Made
 from igroteka.tables.store import Conflict, Store
 from igroteka.tables.table import Table
-from igroteka.tables.views import Beat, Message
+from igroteka.tables.views import Status
 
 log = logging.getLogger(__name__)
 RETRY_AFTER = 5.0
@@ -50,10 +55,13 @@ class Keeper:
         wall: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
+        self.orders = OrderStore(store)
         self.clock = clock
         """Seconds that only grow: all that is decided by time (who is away, what is idle)."""
         self.wall = wall
         """The time of day, which may be set forward or back: only stored and shown."""
+        self._begun = wall() - clock()
+        """What to add to the clock for the time of day as it was when this server began."""
         self.background = Background()
         self.at_hand: dict[str, Live] = {}
         """The tables in memory, by id."""
@@ -61,15 +69,46 @@ class Keeper:
         """Who wants to know when a table was asked for or something happened at it."""
         self.newcomers: list[Callable[[Live], None]] = []
         """Who wants to know when a table comes into memory."""
+        self.hearers: dict[str, Callable[[Mapping[str, Any]], None]] = {}
+        """Who wants to know what other servers tell, by what it is about; see `postgres.tell`."""
+        self.missers: list[Callable[[], Awaitable[None]]] = []
+        """What to do after a time in which nothing could be heard of other servers."""
+        self.rewrites = 0
+        """How often logs were changed otherwise than at their ends; see `rewriting`."""
+        self.doors: list[Callable[[Table | None, str, str], Awaitable[None]]] = []
+        """Who may refuse that a person sits down under a name, at a table or (None) at a new one;
+        they raise the refusal."""
+        self.unheard: Callable[[str], Set[str]] = lambda person: frozenset()
+        """Whom a person does not want to hear: their talk is not told to them."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._closing = False
         counting.AT_HAND.source = lambda: len(self.at_hand)
+
+    def steady(self) -> float:
+        """Return the time of day as the clocks of tables count it.
+
+        It is what it was when this server began, and what has passed since by the clock: whoever
+        sets the time of day forward or back takes nobody's time.
+        """
+        return self._begun + self.clock()
+
+    def begin_at(self, time_of_day: float) -> None:
+        """Count from this time of day on."""
+        self._begun = time_of_day - self.clock()
 
     def hang_up(self) -> None:
         """End all streams in the next turn of the loop; the server is about to stop."""
         self._closing = True
         for live in self.at_hand.values():
             asyncio.get_running_loop().call_soon(live.wake)
+
+    async def admit(self, table: Table | None, person: str, name: str) -> None:
+        """Let a person sit down under a name, at a *table* or (None) at a new one.
+
+        :raises TableError: if one of the doors is closed to them.
+        """
+        for door in self.doors:
+            await door(table, person, name)
 
     def _changed(self, live: Live) -> None:
         live.wake()
@@ -124,10 +163,15 @@ class Keeper:
 
     async def _load(self, table: str) -> Live:
         try:
-            found = await self.store.load(table)
-            if found is None:
-                raise NotFound("error-no-table")
-            loaded = await self._replayed(*found)
+            loaded, rewrites = None, self.rewrites
+            while loaded is None or rewrites != self.rewrites:
+                rewrites = self.rewrites
+                found = await self.store.load(table)
+                if found is None:
+                    raise NotFound("error-no-table")
+                orders = (await self.orders.of([table])).get(table, [])
+                loaded = await self._replayed(*found, orders)
+            loaded.still_since = self.clock() - await self._passed(loaded)
         except (NotFound, Unavailable, SQLAlchemyError):
             raise
         except Refused as error:
@@ -154,6 +198,14 @@ class Keeper:
         for newcomer in self.newcomers:
             newcomer(live)
         return live
+
+    def read_anew(self, table: str) -> None:
+        """Let a table leave the memory: its log was changed; who listens asks for it anew."""
+        self.rewrites += 1
+        live = self.at_hand.pop(table, None)
+        if live is not None:
+            live.is_gone = True
+            live.wake()
 
     async def catch_up(self, live: Live, number: int) -> None:
         """Take what another server has stored at a table, up to entry *number*, and tell it."""
@@ -183,9 +235,12 @@ class Keeper:
             self.at_hand.pop(table.id, None)
             live.is_gone = True
 
-    async def _replayed(self, setup: Setup, lines: list[Line], names: list[str]) -> Table:
+    async def _replayed(
+        self, setup: Setup, lines: list[Line], names: list[str], orders: list[Given]
+    ) -> Table:
         """Return the table that a log makes, letting others go first now and then."""
         table = Table(setup, self.clock)
+        table.orders = orders
         for seat, name in zip(table.seats, names, strict=True):
             seat.name = name
         for line in lines:
@@ -196,6 +251,18 @@ class Keeper:
         for seat in table.seats:
             seat.last_seen = self.clock()
         return table
+
+    async def _passed(self, table: Table) -> float:
+        """Return how much time counts as passed since the last entry of a table just read.
+
+        Days go on whether a server is up or not. A live clock stands while none is: nobody could
+        have played.
+        """
+        if table.timing is None or table.status != Status.PLAYING:
+            return 0.0
+        if table.timing.clock.is_live:
+            return await self.store.passed(table.id, table.number)
+        return max(0.0, self.steady() - table.updated)
 
     # --- writing ------------------------------------------------------------------------------
 
@@ -236,13 +303,51 @@ class Keeper:
 
     async def _write_what_follows(self, live: Live) -> None:
         while (entry := live.table.next_by_itself()) is not None:
+            if isinstance(entry, Act) and entry.made == Made.ORDERED:
+                await self._forget_withdrawn(live)
+                if live.table.next_by_itself() != entry:
+                    continue
             await self._write(live, entry)
+
+    # --- orders -------------------------------------------------------------------------------
+
+    async def _forget_withdrawn(self, live: Live) -> None:
+        """Forget the order that is about to fire if it was withdrawn on another server."""
+        if not self.store.database.is_shared:
+            return
+        while (ordered := next_ordered(live.table)) is not None:
+            if await self.orders.is_kept(ordered[0].id):
+                return
+            live.table.orders.remove(ordered[0])
+
+    async def reread_orders(self, tables: Sequence[str]) -> None:
+        """Take the orders that another server has stored for some tables at hand."""
+        try:
+            found = await self.orders.of(tables)
+            for table in tables:
+                if (live := self.at_hand.get(table)) is not None:
+                    async with live.lock:
+                        reread(live.table, found.get(table, []))
+                        step = live.table.step
+                        with suppress(Stale):  # the other server was faster
+                            await self._write_what_follows(live)
+                    if live.table.step != step:
+                        self._changed(live)
+        except Unavailable:
+            return  # whoever gave one is asked, unless we hear of it again
 
     async def _write(self, live: Live, entry: Entry) -> None:
         """Store an entry and let it come true, even if who asked for it goes meanwhile."""
+        timing, at = live.table.timing, self.wall()
+        if timing is not None:
+            at = self.steady()
+            if live.table.status == Status.PLAYING:
+                entry = replace(entry, passed=round(live.table.passed(), 3))
         outcome = entry.outcome(live.table)
-        line = Line(live.table.number + 1, self.wall(), entry)
-        stored = self.store.append(Write.of(live.table.id, line, outcome))
+        line = Line(live.table.number + 1, at, entry)
+        has_clock = timing is not None and outcome.status == Status.PLAYING
+        results = results_of(live.table, line, outcome)
+        stored = self.store.append(Write.of(live.table.id, line, outcome, has_clock, results))
         gone = False
         try:
             try:
@@ -256,6 +361,9 @@ class Keeper:
             task.result()
         else:
             live.table.take(line, outcome)
+            newer = self.at_hand.get(live.table.id) if live.is_gone else None
+            if newer is not None:  # it was read anew before this was stored
+                self.background.start(self.catch_up(newer, line.number))
             if isinstance(entry, Act):
                 who = "bot" if entry.bot else "person"
                 counting.MOVES.add(live.table.game.name, who)
@@ -309,6 +417,8 @@ class Keeper:
                     if position > missed:
                         made_at = live.table.told[position - 1].line.at
                         counting.UPDATE.note(self.wall() - made_at)
+                    if not self._is_heard(live.table, position, person):
+                        continue
                     yield live.message(position - 1, me)
                     told_at = loop.time()
                 if pulse != live.pulse:
@@ -331,6 +441,11 @@ class Keeper:
             counting.STREAMS.add(by=-1)
             live.here(me, -1, self.clock())
             live.used = self.clock()
+
+    def _is_heard(self, table: Table, number: int, person: str) -> bool:
+        """Say whether an entry is told to a person: what one said whom they mute is not."""
+        speaker = table.speakers.get(number)
+        return speaker is None or speaker not in self.unheard(person)
 
     # --- in the background --------------------------------------------------------------------
 
@@ -399,6 +514,10 @@ class Locked:
         if self._seen > live.table.number and keeper.store.database.is_shared:
             await keeper.catch_up(live, self._seen)
         await live.lock.acquire()
+        while live.is_gone and keeper.at_hand.get(self._table) is not live:
+            live.lock.release()
+            live = await keeper.find(self._table)
+            await live.lock.acquire()
         self._live = live
         return live
 

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from igroteka.tables.messages import Message, Presence
 from igroteka.tables.payer import ADDRESS, Payer
 from igroteka.tables.table import Table
-from igroteka.tables.views import DealCheck, Message, Presence
+from igroteka.tables.views import DealCheck
 
 TELL_AFTER: Final = 1.0
 """So many seconds lie between two tellings of who is here."""
@@ -105,6 +106,10 @@ class Live:
             self._messages[position, viewer] = found
         return found
 
+    def forget_messages(self) -> None:
+        """Make anew what is told of entries: what they say has changed."""
+        self._messages.clear()
+
     def presence_now(self) -> Presence:
         """Return who is here and who thinks, on any server."""
         others = self.elsewhere.values()
@@ -183,5 +188,8 @@ class Live:
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if the table left the memory."""
+        timing = self.table.timing
+        if timing is not None and timing.keeps_awake:
+            return False
         is_quiet = self.bots is None and self._telling is None
         return is_quiet and not self.listeners and not self.lock.locked()

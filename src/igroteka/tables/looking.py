@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any, Final
 
 from igroteka import coach
@@ -13,10 +13,14 @@ from igroteka.engine.randomness import seed_text
 from igroteka.face import Look, said
 from igroteka.tables.errors import Forbidden, NotFound
 from igroteka.tables.guiding import guide_view
+from igroteka.tables.order_words import order_views, why_asked
 from igroteka.tables.puzzling import puzzle_view
+from igroteka.tables.rating_views import RatedView
 from igroteka.tables.standing import Made
 from igroteka.tables.table import Table
+from igroteka.tables.time_views import ClockView, SeatTime
 from igroteka.tables.views import (
+    ChatLine,
     ClosedView,
     DealView,
     Decision,
@@ -39,6 +43,8 @@ IDLE_FACTOR = 5
 SENTENCES: Final[dict[tuple[object, ...], str]] = {}
 """Why things are closed, as it was said before."""
 MOST_SENTENCES = 10_000
+UNRATED: Final = RatedView(chosen=False, counts=False, why=[], changes=[])
+"""What is said of a table that was not set to count for ratings."""
 
 
 def is_absent(table: Table, number: int, now: float, absent_after: float) -> bool:
@@ -46,16 +52,48 @@ def is_absent(table: Table, number: int, now: float, absent_after: float) -> boo
     seat = table.seats[number]
     if seat.person is None or seat.stand_in is not None or table.status != Status.PLAYING:
         return False
+    if table.timing is not None:
+        return False  # the clock says for how long somebody may be waited for
     if number in table.to_act and now - table.still_since >= IDLE_FACTOR * absent_after:
         return True
     return not seat.is_here and now - seat.last_seen >= absent_after
 
 
+def seat_time(table: Table, seat: int, now: float) -> SeatTime | None:
+    """Return the time of who sits at *seat*, when the steady time of day is *now*."""
+    timing = table.timing
+    if timing is None or table.seats[seat].person is None:
+        return None
+    passed = table.passed()
+    return SeatTime(
+        left=round(timing.left_now(seat, passed, now), 1),
+        runs=seat in timing.running,
+        ends_at=timing.ends_at(seat, passed, now),
+        is_out=seat in timing.timed_out,
+        holiday_until=timing.holiday_until(seat, now),
+    )
+
+
+def clock_view(table: Table) -> ClockView | None:
+    """Return how much time everybody has; None: there is no clock."""
+    if table.timing is None:
+        return None
+    clock = table.timing.clock
+    return ClockView(
+        clock.text, clock.kind, clock.bank, clock.increment, clock.days, clock.workdays
+    )
+
+
 def seat_views(
-    table: Table, me: int | None, now: float, absent_after: float, thinking: set[int]
+    table: Table,
+    me: int | None,
+    now: float,
+    absent_after: float,
+    thinking: set[int],
+    steady: float = 0.0,
 ) -> list[SeatView]:
     """Return all seats as the viewer in seat *me* sees them."""
-    to_act = table.to_act
+    to_act, shares = table.to_act, table.shares()
     return [
         SeatView(
             seat=number,
@@ -74,6 +112,9 @@ def seat_views(
             to_act=number in to_act,
             mine=number == me,
             research=seat.research,
+            time=seat_time(table, number, steady),
+            share=shares[number],
+            account=seat.account if seat.person is not None else "",
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -105,8 +146,14 @@ def table_view(
     lang: str = "en",
     holding: str = "",
     advice: Advice | None = None,
+    steady: float = 0.0,
+    unheard: Set[str] = frozenset(),
+    rated: RatedView = UNRATED,
 ) -> TableView:
-    """Return everything the table's page needs, made for seat *me*, who reads *lang*."""
+    """Return everything the table's page needs, made for seat *me*, who reads *lang*.
+
+    What those said whom the viewer does not want to hear is left out.
+    """
     match, status, to_act = table.standing
     started = status != Status.WAITING
     over = status == Status.FINISHED
@@ -116,7 +163,8 @@ def table_view(
     can_undo = None
     if me is not None and undo_to is not None:
         free = table.undo_is_free(me, undo_to) or table.undo_keeps(me, undo_to)
-        can_undo = "free" if free else "vote"
+        asked = "vote" if table.undo_can_be_asked(me) else None
+        can_undo = "free" if free else asked
     setup, state, hints_allowed = table.setup, match.state, table.may_be_hinted
     held = table.holding(me, holding) if holding else None
     offers = held.offers() if held else table.offers(me)
@@ -131,7 +179,7 @@ def table_view(
         public=setup.public,
         source=setup.source,
         deal=deal_view(table),
-        seats=seat_views(table, me, now, absent_after, thinking),
+        seats=seat_views(table, me, now, absent_after, thinking, steady),
         me=me,
         return_token=None if me is None else table.seats[me].token,
         can_start=me is not None and not started and all(seat.taken for seat in table.seats),
@@ -152,6 +200,8 @@ def table_view(
         hint=hint_views(table, (held.state if held else state), me, offers, advice, lang),
         holding=held.taken if held else None,
         quick=me is not None and table.seats[me].quick,
+        orders=order_views(table, me, lang) if table.orders else [],
+        why_asked=why_asked(table, me, lang) if table.orders else [],
         log=log_lines(match, me, log_from, table.made) if started else [],
         can_undo=can_undo,
         undo_to=undo_to,
@@ -159,7 +209,7 @@ def table_view(
         can_redo=me is not None and bool(table.redoes(me)),
         refused_by=table.refusal.by if table.refusal and table.refusal.asker == me else None,
         vote=vote_view(table, me),
-        chat=table.said[-CHAT_SHOWN:],
+        chat=heard(table, unheard),
         spectators=spectators,
         scores=state.scores() if over else None,
         ranking=state.ranking() if over else None,
@@ -168,7 +218,19 @@ def table_view(
         guide=guide_view(table, me, lang),
         puzzle=puzzle_view(table, me, lang),
         next=table.next,
+        clock=clock_view(table),
+        now=0.0 if table.timing is None else steady,
+        timeouts=table.timeouts,
+        rated=rated,
     )
+
+
+def heard(table: Table, unheard: Set[str]) -> list[ChatLine]:
+    """Return the newest that was said, but by those whom the viewer does not want to hear."""
+    if not unheard:
+        return table.said[-CHAT_SHOWN:]
+    lines = [line for line in table.said if table.speakers.get(line.number) not in unheard]
+    return lines[-CHAT_SHOWN:]
 
 
 def hint_views(
@@ -232,7 +294,11 @@ def log_lines(
     """
     return [
         LogLine(
-            n + 1, move.seat, seen(move.events, me), n < len(made) and made[n] == Made.BY_ITSELF
+            n + 1,
+            move.seat,
+            seen(move.events, me),
+            n < len(made) and made[n] == Made.BY_ITSELF,
+            move.seat == me and n < len(made) and made[n] == Made.ORDERED,
         )
         for n, move in enumerate(match.moves[log_from:], log_from)
     ]

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     delete,
+    false,
     insert,
     update,
 )
@@ -77,7 +78,14 @@ tables = Table(
     Column("to_act", Json, nullable=False),  # seats
     Column("scores", Json),  # points by seat
     Column("updated", Float(53), nullable=False),
+    # Of a table with a clock, see `clocks.Clocks`.
+    Column("clock", String(40), nullable=False, server_default=""),  # as `Clock.text` writes it
+    Column("deadline", Float(53)),  # when to look after it at the latest, by the time of day
+    Column("passed", Float(53)),  # so many seconds were known to have passed
+    Column("passed_since", Integer),  # since this entry
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("tables_by_status", "status", "updated"),
+    Index("tables_by_deadline", "deadline"),
 )
 
 entries = Table(
@@ -108,6 +116,7 @@ holders = Table(
     Column("person", String(64), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Index("holders_by_table", "table_id"),
 )
 
 keys = Table(
@@ -157,6 +166,11 @@ findings = Table(
 )
 
 
+def set_clock(table: str, clock: str) -> Executable:
+    """Return the statement after which a table has this clock."""
+    return update(tables).where(tables.c.id == table).values(clock=clock)
+
+
 # --- who sits where --------------------------------------------------------------------------
 
 
@@ -186,6 +200,17 @@ def stand_in(table: str, seat: int, level: str | None) -> Executable:
 def hold_seat(table: str, seat: int, person: str) -> Executable:
     """Return the statement after which a person holds a seat."""
     return insert(holders).values(table_id=table, seat=seat, person=person)
+
+
+def pass_seat(table: str, was: str, person: str) -> Executable:
+    """Return the statement after which a person holds the seat that another one held."""
+    held = holders.c.table_id == table, holders.c.person == was
+    return update(holders).where(*held).values(person=person)
+
+
+def rate_table(table: str, rated: bool) -> Executable:
+    """Return the statement after which a table is rated, or no longer."""
+    return update(tables).where(tables.c.id == table).values(rated=rated)
 
 
 def token_seat(table: str, seat: int, token: str | None) -> Executable:

@@ -6,10 +6,16 @@ from collections.abc import Mapping
 
 from igroteka.engine import BadSetup, Match, find_game, new_secret
 from igroteka.tables.checking import LONGEST_NAME, checked_level, checked_text
-from igroteka.tables.entries import Again, AllowHints, BotSeat, Leave, Return, SetPace, Sit, Start
+from igroteka.tables.clock import clock_of
+from igroteka.tables.coming_entries import Return
+from igroteka.tables.entries import Again, AllowHints, BotSeat, Leave, SetPace, SetRated, Sit, Start
+from igroteka.tables.entry import Entry
 from igroteka.tables.errors import NotFound, Refused, TableError
+from igroteka.tables.holidays import Holidays
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.people import new_token, sitter
+from igroteka.tables.rated import Rated
+from igroteka.tables.results import hindrances_of
 from igroteka.tables.return_tokens import ReturnTokens
 from igroteka.tables.setup import Setup, game_at
 from igroteka.tables.table import Table
@@ -19,9 +25,11 @@ from igroteka.tables.views import Seated, Status
 class Opening:
     """Opens tables for people, new ones and those that follow another."""
 
-    def __init__(self, keeper: Keeper, tokens: ReturnTokens) -> None:
+    def __init__(self, keeper: Keeper, tokens: ReturnTokens, rated: Rated) -> None:
         self.keeper = keeper
         self.tokens = tokens
+        self.holidays = Holidays(keeper)
+        self.rated = rated
 
     async def create(
         self,
@@ -37,11 +45,14 @@ class Opening:
         seed: int | None = None,
         quick: bool = False,
         hints: bool = False,
+        clock: str = "",
+        rated: bool = False,
     ) -> str:
         """Open a table, sit down at *seat* under *name*, and return the table's id.
 
-        *bots* gives bots' levels by seat. *quick*: see `prefer`. *hints*: see `Hinting.allow`. The
-        table waits until `start`. The deal is made then, of a secret that nobody knows; with a
+        *bots* gives bots' levels by seat. *quick*: see `prefer`. *hints*: see `Hinting.allow`.
+        *clock*: as `Clock.text` writes it. *rated*: see `Rated.choose`.
+        The table waits until `start`. The deal is made then, of a secret that nobody knows; with a
         *seed* it is chosen.
         """
         try:
@@ -50,6 +61,9 @@ class Opening:
         except BadSetup as error:
             raise TableError("error-bad-setup", reason=error) from None
         person = sitter(person)
+        timed = clock_of(clock)
+        if rated:
+            await self.rated.check_host(person, name)
         setup = Setup(
             game=found.name,
             seats=seats,
@@ -61,9 +75,10 @@ class Opening:
             created=self.keeper.wall(),
             public=public,
             host=person,
+            clock=timed.text if timed is not None else "",
         )
         bots = bots or {}
-        return await open_table(self.keeper, setup, person, name, seat, bots, quick, hints)
+        return await open_table(self.keeper, setup, person, name, seat, bots, quick, hints, rated)
 
     async def resize(self, table: str, person: str, seats: int, *, quick: bool = False) -> Seated:
         """Move to a new table for another number of players; return one's seat there.
@@ -88,6 +103,8 @@ class Opening:
                 public=old.setup.public,
                 quick=quick,
                 hints=old.hints,
+                clock=old.clock_text,
+                rated=old.rated,
             )
             await self.keeper.write(live, Again(seat, new))
             await self.keeper.write(live, Leave(seat))
@@ -121,6 +138,8 @@ class Opening:
                 public=False,
                 quick=quick,
                 hints=old.hints,
+                clock=old.clock_text,
+                rated=old.rated,
             )
             async with self.keeper.locked(new) as opened:
                 if old.pace != opened.table.pace:
@@ -129,6 +148,8 @@ class Opening:
         if len(bots) == old.setup.seats - 1:
             async with self.keeper.locked(new) as opened:
                 opened.table.check_status(Status.WAITING)
+                await self.holidays.enter(opened)
+                await self.rated.check_start(opened.table)
                 await self.keeper.write(opened, Start())
         return await self.tokens.of(new, sits)
 
@@ -139,6 +160,7 @@ class Opening:
             taken = new.check_seat(seat)
             if not taken.taken and new.status == Status.WAITING:
                 name = old.seats[seat].name
+                await self.keeper.admit(new, person, name)
                 await self.keeper.write(live, Sit(seat, person, name, new_token(), quick))
             elif taken.person is None or old.holders.get(taken.person) != seat:
                 raise Refused("error-seat-taken")
@@ -156,6 +178,7 @@ async def open_table(
     bots: Mapping[int, str],
     quick: bool,
     hints: bool = False,
+    rated: bool = False,
 ) -> str:
     """Open a table of this setup, sit down at *seat* under *name*; return the table's id."""
     name = checked_text(name, LONGEST_NAME, "error-bad-name")
@@ -167,9 +190,15 @@ async def open_table(
     seated: list[BotSeat] = []
     for other, level in bots.items():
         seated.append(BotSeat(other, checked_level(level, game, [one.level for one in seated])))
+    await keeper.admit(None, person, name)
     sits = Sit(seat, person, name, new_token(), quick)
-    allowed = [AllowHints(seat, allowed=True)] if hints else []
-    await keeper.create(setup, sits, *seated, *allowed)
+    chosen: list[Entry] = [AllowHints(seat, allowed=True)] if hints else []
+    if rated:
+        chosen.append(SetRated(seat, rated=True))
+        levels = [one.level for one in seated if one.level is not None]
+        if why := hindrances_of(setup, levels, hints=hints):
+            raise why[0]
+    await keeper.create(setup, sits, *seated, *chosen)
     return setup.id
 
 

@@ -22,6 +22,7 @@ from igroteka.engine import IgrotekaError
 from igroteka.tables.errors import Unavailable
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.live import Live, Part
+from igroteka.tables.order_store import CHANGED
 from igroteka.tables.postgres import CHANNEL, CONNECTION, address, notices
 
 log = logging.getLogger(__name__)
@@ -107,6 +108,8 @@ class Peers:
             await connection.execute(f"LISTEN {channel}".encode())
         # What was told while we did not listen.
         await self._catch_up_everywhere()
+        for missed in self._keeper.missers:
+            await missed()
         self._greetings.append(json.dumps({"by": self._me, "hello": True}))
         self._heard_at[self._me] = time.monotonic()
         while time.monotonic() - self._heard_at[self._me] < GONE_AFTER:
@@ -120,6 +123,7 @@ class Peers:
             newest = await self._keeper.store.newest(ids[start : start + MANY])
             for table, number in newest.items():
                 self._happened(table, number)
+            await self._keeper.reread_orders(ids[start : start + MANY])
 
     def _hear(self, payload: str) -> None:
         told = json.loads(payload)
@@ -129,8 +133,13 @@ class Peers:
             return
         for table, number in told.get("entries", {}).items():
             self._happened(table, number)
+        if CHANGED in told:
+            self._keeper.background.start(self._keeper.reread_orders(list(told[CHANGED])))
         for table, part in told.get("presence", {}).items():
             self._is_there(server, table, msgspec.convert(part, Part))
+        for about, hear in self._keeper.hearers.items():
+            if about in told:
+                hear(told[about])
         if told.get("hello"):
             self._unsaid = {**self._said, **self._unsaid}
         if told.get("bye"):

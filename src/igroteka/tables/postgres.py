@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine, func, select
 from sqlalchemy.engine import URL
 
 from igroteka.tables.migrations.run import is_up_to_date
@@ -62,6 +62,13 @@ def check(url: str) -> bool:
             return is_up_to_date(connection)
     finally:
         engine.dispose()
+
+
+def tell(connection: Connection, server: str, about: str, told: Mapping[str, Any]) -> None:
+    """Have the other servers told something when what this transaction does is stored."""
+    if connection.dialect.name == "postgresql":
+        for notice in notices(server, about, told):
+            connection.execute(select(func.pg_notify(CHANNEL, notice)))
 
 
 def notices(server: str, about: str, tables: Mapping[str, Any]) -> Iterator[str]:

@@ -41,6 +41,7 @@ def line_views(table: Table, here: Solving, lang: str) -> list[SolvedView]:
             reasons=[
                 ReasonView(each.reason.kind, each.reason.share, each.text) for each in told.reasons
             ],
+            ending=told.ending,
         )
         for told in coach.line_said(here.puzzle, look_of(table, lang), table.match)
     ]

@@ -83,6 +83,8 @@ class Records:
             redraws=record.redraws,
         )
         names = checked_names(record.players, record.seats)
+        for name in names:
+            await self.keeper.admit(None, person, name)
         await self.keeper.store.create(setup, names, match.state.scores())
         return setup.id
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from igroteka.data.sources import MIXED, PERSON, Told
 from igroteka.engine import BadSetup, Game, record_of
 from igroteka.tables import models as m
-from igroteka.tables.entries import Consent, StandIn
+from igroteka.tables.coming_entries import Consent, StandIn
 from igroteka.tables.naming import file_of
 from igroteka.tables.postgres import CONNECTION, with_driver
 from igroteka.tables.soundness import check_database, is_shared, no_database, parsed

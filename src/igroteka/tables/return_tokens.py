@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.tables.entries import Renew, Return
+from igroteka.tables.coming_entries import Renew, Return
 from igroteka.tables.errors import NotFound, Refused
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.people import TOKEN, TOKEN_PREFIX, new_token, sitter

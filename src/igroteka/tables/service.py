@@ -31,47 +31,43 @@ from igroteka.tables.checking import (
     checked_level,
     checked_text,
 )
+from igroteka.tables.clocks import Clocks
+from igroteka.tables.coming_entries import Consent, Prefer, StandIn, TakeBack
 from igroteka.tables.entries import (
     Act,
     Ask,
     Back,
     BotSeat,
     Chat,
-    Consent,
     Leave,
-    Prefer,
     Redo,
     Rename,
     SetPace,
     Sit,
-    StandIn,
     Start,
-    TakeBack,
     Vote,
     Word,
 )
-from igroteka.tables.errors import Refused, TableError, TooFast
+from igroteka.tables.errors import Refused, TableError, TooFast, Unavailable
 from igroteka.tables.hinting import Hinting
+from igroteka.tables.holidays import Holidays
 from igroteka.tables.keeper import Keeper
 from igroteka.tables.lessons import Lessons
+from igroteka.tables.lobby import Wish
+from igroteka.tables.messages import Message
 from igroteka.tables.opening import Opening
+from igroteka.tables.orders import Orders
 from igroteka.tables.pace import Pace
 from igroteka.tables.people import new_token, sitter
 from igroteka.tables.puzzles import Puzzles
+from igroteka.tables.rated import Rated
 from igroteka.tables.records import Records
 from igroteka.tables.return_tokens import ReturnTokens
+from igroteka.tables.rewriting import Rewriting
 from igroteka.tables.standing import Made
 from igroteka.tables.store import Store
 from igroteka.tables.thinking import STAND_IN_LEVEL, Thinkers, Thinks
-from igroteka.tables.views import (
-    Decision,
-    Lobby,
-    Message,
-    Seated,
-    Status,
-    StepView,
-    TableView,
-)
+from igroteka.tables.views import Decision, Lobby, Seated, Status, StepView, TableView
 
 if TYPE_CHECKING:
     from igroteka.tables.peers import Peers
@@ -86,9 +82,10 @@ class Tables:
     A `Keeper` keeps the tables, `Bots` has the bots act at them; this checks what people may
     do, has it written, and shows each what that one may see. `opening` makes tables, `tokens`
     leads back to seats, `hints` asks the coach, `lessons` guides learners, `puzzles` sets
-    puzzles, `records` has what is
-    left of finished games, `analyses` what the coach says of them. Open it with ``await
-    Tables.open(url)`` and close it with ``await tables.close()``.
+    puzzles, `orders` takes orders beforehand, `rated` says which games count for ratings, `records`
+    has what is left of finished games, `analyses` what the coach says of them, `clocks` looks after
+    the time, `holidays` keeps when people are away, `rewriting` changes many tables at once. Open
+    it with ``await Tables.open(url)`` and close it with ``await tables.close()``.
     """
 
     def __init__(self, keeper: Keeper, bots: Bots, pace: Pace, peers: Peers | None = None) -> None:
@@ -100,12 +97,17 @@ class Tables:
         self.clock, self.wall = keeper.clock, keeper.wall
         self.aside = Aside()
         self.tokens = ReturnTokens(keeper)
-        self.opening = Opening(keeper, self.tokens)
+        self.rated = Rated(keeper)
+        self.opening = Opening(keeper, self.tokens, self.rated)
         self.records = Records(keeper, self.aside)
         self.hints = Hinting(keeper, bots)
+        self.rewriting = Rewriting(keeper)
         self.analyses = Analyses(keeper, bots)
+        self.clocks = Clocks(keeper)
+        self.holidays = Holidays(keeper)
         self.lessons = Lessons(keeper, bots)
         self.puzzles = Puzzles(keeper)
+        self.orders = Orders(keeper)
         self._chats = Buckets(pace.chat_burst, 1 / pace.chat_refill)
 
     @classmethod
@@ -128,6 +130,9 @@ class Tables:
         if keeper.store.database.is_shared:
             from igroteka.tables.sharing import share  # it needs PostgreSQL's own driver
 
+            if wall is time.time:
+                # Of several servers each has a time of day; the database has one for all.
+                keeper.begin_at(await keeper.store.time_of_day())
             peers, thinkers = await share(keeper, database, workers)
         else:
             thinkers = Thinkers(workers)
@@ -136,6 +141,7 @@ class Tables:
         keeper.background.start(keeper.forget_unused(pace.forget_after))
         tables = cls(keeper, bots, pace, peers)
         keeper.background.start(tables.analyses.resume())
+        keeper.background.start(tables.clocks.run())
         return tables
 
     def hang_up(self) -> None:
@@ -145,6 +151,8 @@ class Tables:
     async def close(self) -> None:
         """Stop the bots and close the database. Nothing is lost by not calling it."""
         await self.keeper.background.stop()
+        with suppress(Unavailable):
+            await self.clocks.note(at_once=True)
         if self._peers is not None:
             await self._peers.stop()
         self.aside.close()
@@ -169,6 +177,7 @@ class Tables:
                 seat = free[0]
             if live.table.check_seat(seat).taken:
                 raise Refused("error-seat-taken")
+            await self.keeper.admit(live.table, person, name)
             token, person = new_token(), sitter(person)
             await self.keeper.write(live, Sit(seat, person, name, token, quick))
         return Seated(table, seat, token)
@@ -180,6 +189,7 @@ class Tables:
             live.table.check_status(Status.WAITING)
             seat = live.table.seated(person)
             if name != live.table.seats[seat].name:
+                await self.keeper.admit(live.table, person, name)
                 await self.keeper.write(live, Rename(seat, name))
 
     async def give_word(self, table: str, person: str, word: str) -> None:
@@ -246,6 +256,8 @@ class Tables:
             live.table.seated(person)
             if not all(seat.taken for seat in live.table.seats):
                 raise Refused("error-empty-seats")
+            await self.holidays.enter(live)
+            await self.rated.check_start(live.table)
             await self.keeper.write(live, Start())
 
     # --- playing ----------------------------------------------------------------------------
@@ -260,6 +272,8 @@ class Tables:
         """
         async with self.keeper.locked(table, number) as live:
             seat = live.table.seated(person)
+            if live.table.timing is not None:
+                await self.clocks.check(live, seat)
             live.table.check_fresh(seat, number)
             parts = action.split(";")[:MOST_AT_ONCE]
             first, *rest = texts = [live.table.canonical(part) for part in parts]
@@ -293,6 +307,7 @@ class Tables:
             playing = live.table
             playing.check_status(Status.PLAYING)
             seat = playing.seated(person)
+            await self.clocks.check(live, seat)
             if playing.vote is not None:
                 raise Refused("error-vote-open")
             target = playing.undo_target(seat) if to is None else to
@@ -309,6 +324,8 @@ class Tables:
             if playing.undo_is_free(seat, target):
                 await self.keeper.write(live, Back(None, target))
                 return True
+            if not playing.undo_can_be_asked(seat):
+                raise Refused("error-rated-undo")
             if away := [other for other in playing.voters(seat) if playing.is_away(other)]:
                 raise Refused("error-undo-away", name=playing.names[away[0]])
             await self.keeper.write(live, Ask(seat, target))
@@ -318,6 +335,7 @@ class Tables:
         """Do again what was last taken back freely, if nothing else has happened since."""
         async with self.keeper.locked(table) as live:
             seat = live.table.seated(person)
+            await self.clocks.check(live, seat)
             moves = live.table.redoes(seat)
             if not moves:
                 raise Refused("error-nothing-to-redo")
@@ -355,6 +373,7 @@ class Tables:
             seat = live.table.seated(person)
             if live.table.seats[seat].stand_in is None:
                 raise Refused("error-no-stand-in")
+            await self.clocks.check(live, seat)
             await self.keeper.write(live, TakeBack(seat))
 
     async def chat(self, table: str, person: str, text: str) -> None:
@@ -381,6 +400,7 @@ class Tables:
         seat = live.table.seat_of(person)
         if seat is not None:
             live.table.seats[seat].last_seen = now
+        rated = await self.rated.view(live.table)
         return looking.table_view(
             live.table,
             seat,
@@ -392,6 +412,9 @@ class Tables:
             lang,
             holding,
             self.hints.known(live.table, seat, holding),
+            self.keeper.steady(),
+            self.keeper.unheard(person),
+            rated,
         )
 
     async def decision(self, table: str, person: str, lang: str = "en") -> Decision:
@@ -427,9 +450,9 @@ class Tables:
             live.points = await self.aside.do(partial(looking.points_over, live.table.match))
         return live.points
 
-    async def lobby(self, person: str) -> Lobby:
-        """Return the tables that *person* may want to go to."""
-        return await self.store.lobby(person)
+    async def lobby(self, person: str, wish: Wish | None = None) -> Lobby:
+        """Return the tables that *person* may want to go to; of open ones those they *wish* for."""
+        return await self.store.lobby(person, wish)
 
     async def subscribe(
         self, table: str, person: str, since: int | None = None, *, beat: float | None = None
@@ -437,13 +460,14 @@ class Tables:
         """Tell all that happens from now on, or after entry *since*, as *person* may know it.
 
         While somebody listens, they count as connected. A player for whom a bot sits in
-        takes the seat back by coming. After *beat* seconds of silence comes a `beat`.
+        takes the seat back by coming, unless a live clock has run out. After *beat* seconds
+        of silence comes a `beat`.
         """
         live = await self.keeper.find(table)
         me = live.table.seat_of(person)
-        if me is not None and live.table.seats[me].stand_in is not None:
+        if me is not None and live.table.comes_back(me):
             async with live.lock:
-                if live.table.seats[me].stand_in is not None:
+                if live.table.comes_back(me):
                     await self.keeper.write(live, TakeBack(me))
         number = live.table.number if since is None else since
         return self.keeper.listen(live, person, number, beat)

@@ -49,6 +49,8 @@ class Setup:
     """The words for the deal in an uploaded record."""
     redraws: list[tuple[int, int]] = field(default_factory=list)
     """After how many actions of the base all was drawn anew, and from which seed."""
+    clock: str = ""
+    """How much time everybody has, as `Clock.text` writes it; empty: there is no clock."""
 
     @property
     def course(self) -> str:

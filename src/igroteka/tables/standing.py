@@ -21,6 +21,10 @@ class Made(StrEnum):
     """With the one before it, by the same gesture."""
     BY_ITSELF = "by-itself"
     """It was the only choice."""
+    BY_BOT = "by-bot"
+    """By a bot, its own or in place of a person. No entry says it so: `Act.bot` does."""
+    ORDERED = "ordered"
+    """Its player had ordered it beforehand; nobody else is told so."""
 
 
 @dataclass(slots=True)
@@ -43,6 +47,8 @@ class Seat:
     elsewhere: int = 0
     """On how many other servers the person has the table open."""
     last_seen: float = 0.0
+    account: str = ""
+    """The public id of the person's account, as far as it is known; empty: none."""
 
     @property
     def taken(self) -> bool:

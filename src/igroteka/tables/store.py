@@ -15,10 +15,11 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, fields
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Text, bindparam, func, insert, select, type_coerce
+from sqlalchemy import Connection, Text, bindparam, func, insert, select, type_coerce, update
 from sqlalchemy.exc import IntegrityError
 
 from igroteka.engine.randomness import seed_of, seed_text
@@ -28,7 +29,7 @@ from igroteka.tables.appending import Write, commit
 from igroteka.tables.database import Database
 from igroteka.tables.entries import entries_of
 from igroteka.tables.errors import Unavailable
-from igroteka.tables.lobby import ASLEEP_AFTER, lobby_of
+from igroteka.tables.lobby import ASLEEP_AFTER, Wish, lobby_of
 from igroteka.tables.postgres import CHANNEL, notices
 from igroteka.tables.setup import Setup
 from igroteka.tables.standing import Line
@@ -43,6 +44,18 @@ Who comes after a pause is never kept waiting."""
 
 class Conflict(Exception):
     """Somebody else has already written this entry's number."""
+
+
+class Moment(NamedTuple):
+    """How far the clocks of a table are."""
+
+    table: str
+    number: int
+    """The last entry."""
+    deadline: float | None
+    """When the table has to be looked after at the latest; None: no time runs."""
+    passed: float
+    """Seconds since that entry."""
 
 
 class Stored(asyncio.Future[None]):
@@ -210,15 +223,31 @@ class Store:
             return False
         return bool(lines) and lines[0] == write.line
 
-    async def secret(self) -> str:
-        """Return the key with which this host signs cookies; it is made once and kept."""
+    async def note(self, moments: Sequence[Moment]) -> None:
+        """Store how far clocks are, of tables at which nothing has happened since."""
+        rows = [
+            {"the_id": at.table, "after": at.number, "ends": at.deadline, "gone": at.passed}
+            for at in moments
+        ]
+        # Of servers that share a database none holds one table while it waits for another.
+        parts = [[row] for row in rows] if self.database.is_shared else [rows]
+        for part in filter(None, parts):
+            await self.database.write(partial(note_moments, part))
+
+    async def put_off(self, table: str, deadline: float) -> None:
+        """Let a table be woken at another moment."""
+        query = update(m.tables).where(m.tables.c.id == table).values(deadline=deadline)
+        await self.database.write(lambda connection: connection.execute(query))
+
+    async def secret(self, name: str = "cookie") -> str:
+        """Return a key of this host, that with which it signs cookies; it is made once and kept."""
 
         def work(connection: Connection) -> str:
-            found = connection.scalar(select(m.keys.c.value).where(m.keys.c.name == "cookie"))
+            found = connection.scalar(select(m.keys.c.value).where(m.keys.c.name == name))
             if found is not None:
                 return str(found)
             made = secrets.token_hex(32)
-            row = {"name": "cookie", "value": made, "created": int(time.time())}
+            row = {"name": name, "value": made, "created": int(time.time())}
             connection.execute(insert(m.keys), row)
             return made
 
@@ -237,6 +266,30 @@ class Store:
     async def lines_after(self, table: str, number: int) -> list[Line]:
         """Return the lines of a table's log that follow entry *number*."""
         return await self.database.read(lambda connection: lines_after(connection, table, number))
+
+    async def time_of_day(self) -> float:
+        """Return what PostgreSQL takes for the time of day."""
+        query = select(func.extract("epoch", func.clock_timestamp()))
+        return await self.database.read(
+            lambda connection: float(connection.execute(query).scalar_one())
+        )
+
+    async def due(self, now: float, most: int) -> list[str]:
+        """Return the ids of running tables whose deadline has come, the longest overdue first."""
+        query = (
+            select(m.tables.c.id)
+            .where(m.tables.c.deadline <= now, m.tables.c.status == Status.PLAYING)
+            .order_by(m.tables.c.deadline)
+            .limit(most)
+        )
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
+
+    async def passed(self, table: str, number: int) -> float:
+        """Return how many seconds after entry *number* a server last stored how far clocks are."""
+        query = select(m.tables.c.passed).where(
+            m.tables.c.id == table, m.tables.c.passed_since == number
+        )
+        return await self.database.read(lambda connection: connection.scalar(query)) or 0.0
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the numbers of the newest entries of some tables."""
@@ -281,9 +334,9 @@ class Store:
         row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else (row.table_id, row.seat)
 
-    async def lobby(self, person: str) -> Lobby:
+    async def lobby(self, person: str, wish: Wish | None = None) -> Lobby:
         """Return the tables that *person* may want to go to."""
-        return await self.database.read(lambda connection: lobby_of(connection, person))
+        return await self.database.read(lambda connection: lobby_of(connection, person, wish))
 
 
 def load_table(connection: Connection, table: str) -> tuple[Setup, list[Line], list[str]] | None:
@@ -302,6 +355,23 @@ def load_table(connection: Connection, table: str) -> tuple[Setup, list[Line], l
     for seat, name in connection.execute(seats):
         names[seat] = name
     return setup, lines_after(connection, table, 0), names
+
+
+NOTE_MOMENT = (
+    update(m.tables)
+    .where(
+        m.tables.c.id == bindparam("the_id"),
+        ~select(m.entries.c.number)
+        .where(m.entries.c.table_id == bindparam("the_id"), m.entries.c.number > bindparam("after"))
+        .exists(),
+    )
+    .values(deadline=bindparam("ends"), passed=bindparam("gone"), passed_since=bindparam("after"))
+)
+
+
+def note_moments(rows: list[dict[str, Any]], connection: Connection) -> None:
+    """Store how far clocks are."""
+    connection.execute(NOTE_MOMENT, rows)
 
 
 LINES_AFTER = (

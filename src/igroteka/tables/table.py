@@ -12,6 +12,7 @@ from dataclasses import replace
 from igroteka.coach import Advice, Solving, find_puzzle, solving
 from igroteka.engine import Closed, Deal, IllegalAction, Match, Move, Offer, record_of
 from igroteka.face.lessons import Progress, find_course, progress, turns_of
+from igroteka.tables.clock import clock_of
 from igroteka.tables.deciding import Deciding
 from igroteka.tables.entries import Act, Back, Vote
 from igroteka.tables.entry import Entry
@@ -25,11 +26,17 @@ from igroteka.tables.errors import (
     Stale,
 )
 from igroteka.tables.holding import Holding
+from igroteka.tables.ordering import Given, next_ordered
 from igroteka.tables.pace import USUAL_PACE
 from igroteka.tables.people import TOKEN_PREFIX
 from igroteka.tables.setup import Setup, game_at
 from igroteka.tables.standing import Line, Made, OpenVote, Refusal, Seat, Standing, Told
+from igroteka.tables.time_views import TimeOutLine
+from igroteka.tables.timing import Timing
 from igroteka.tables.views import ChatLine, HintUse, NextTable, Status
+
+DECIDED = (Made.BY_HAND, Made.BY_BOT)
+"""How a move was made that somebody decided on, and that does not follow another."""
 
 
 class Table:
@@ -65,10 +72,14 @@ class Table:
         """Who would not go back, until who asked goes on."""
         self.undone: list[list[tuple[int, str, Made]]] = []
         """What was taken back freely and can be done again, the last at the end."""
+        self.orders: list[Given] = []
+        """What seats have ordered beforehand; none but the seat itself may know."""
         self.pace = USUAL_PACE
         """How fast the bots act."""
         self.hints = False
         """Whether people may ask for hints, where they play with other people."""
+        self.rated = False
+        """Whether the game is to count for ratings, see `igroteka.tables.rated`."""
         self.hinted: list[HintUse] = []
         """Who has asked for a hint, and when."""
         self.course = find_course(self.game.face, setup.course) if setup.course else None
@@ -88,12 +99,21 @@ class Table:
         """The log."""
         self.said: list[ChatLine] = []
         """The chat."""
+        self.speakers: dict[int, str] = {}
+        """Who said it, by the numbers of the entries."""
         self.decision_since = Deciding(setup.seats)
         """For each seat the entry since which its decision has been the same."""
         self.updated = setup.created
         """The time of day when something last happened: stored and shown."""
         self.still_since = clock()
         """Since when nothing has happened, by the clock; after a restart, since then."""
+        self.timing: Timing | None = None
+        """Everybody's time; None: the table has no clock."""
+        self.stood_in = False
+        """Whether a bot ever sat in for somebody."""
+        self.timeouts: list[TimeOutLine] = []
+        """Whose time was out, and when."""
+        self.set_clock(setup.clock)
 
     # --- questions ------------------------------------------------------------------------
 
@@ -156,9 +176,9 @@ class Table:
     def may_be_hinted(self) -> bool:
         """Whether people may ask for hints: where the table says so, and against bots alone.
 
-        Who solves a puzzle gets its answer instead.
+        Nobody may at a rated one; who solves a puzzle gets its answer instead.
         """
-        if self.solving() is not None:
+        if self.rated or self.solving() is not None:
             return False
         return self.hints or sum(seat.person is not None for seat in self.seats) <= 1
 
@@ -259,7 +279,7 @@ class Table:
         """
         moves = self.match.moves
         for step in range(len(moves) - 1, self.first_step - 1, -1):
-            if moves[step].seat == seat and self.made[step] == Made.BY_HAND:
+            if moves[step].seat == seat and self.made[step] in DECIDED:
                 return step
         return None
 
@@ -267,13 +287,24 @@ class Table:
         """Say whether *seat* may go back to step *to* without asking anybody.
 
         Own actions that showed nothing are free; against bots only everything is, as
-        nobody is there to ask.
+        nobody is there to ask, unless the game is rated.
         """
-        return self.is_own(seat, to) or not self.voters(seat)
+        return self.is_own(seat, to) or not (self.rated or self.voters(seat))
+
+    def undo_can_be_asked(self, seat: int) -> bool:
+        """Say whether others can agree that *seat* goes back; in a rated game bots do not."""
+        bots = any(sits.bot is not None for sits in self.seats)
+        return bool(self.voters(seat)) and not (self.rated and bots)
 
     def is_own(self, seat: int, since: int) -> bool:
         """Say whether all that happened *since* a step was done by *seat* and showed nothing."""
+        if self.is_of_stand_in(since):
+            return False
         return all(move.seat == seat and not move.barrier for move in self.match.moves[since:])
+
+    def is_of_stand_in(self, since: int) -> bool:
+        """Say whether a bot decided something *since* a step that stays decided: time was out."""
+        return self.timing is not None and Made.BY_BOT in self.made[since:]
 
     def undo_keeps(self, seat: int, to: int) -> list[Move]:
         """Return what others did since step *to*, at the same time as *seat*, and would stay.
@@ -284,6 +315,8 @@ class Table:
         first, *tail = self.match.moves[to:]
         together = self.waiting[to]
         if first.seat != seat or first.barrier or seat not in together:
+            return []
+        if self.timing is not None and self.made[to] == Made.BY_BOT:
             return []
         for move in tail:
             if move.barrier or move.seat not in together:
@@ -395,6 +428,59 @@ class Table:
             place = self.progress()
             self.lessons_read = min(read, place.number if place is not None else read)
 
+    # --- time -------------------------------------------------------------------------------
+
+    def set_clock(self, text: str) -> None:
+        """Have a clock, as `Clock.text` writes it; empty: none."""
+        clock = clock_of(text)
+        self.timing = None if clock is None else Timing(clock, self.setup.seats)
+
+    @property
+    def clock_text(self) -> str:
+        """The table's clock, as `Clock.text` writes it; empty: none."""
+        return "" if self.timing is None else self.timing.clock.text
+
+    def passed(self) -> float:
+        """Return how many seconds have passed since the last entry."""
+        return max(0.0, self.clock() - self.still_since)
+
+    def comes_back(self, seat: int) -> bool:
+        """Say whether the person at *seat* has it back from a bot by merely coming.
+
+        Not where a live clock has run out: a page that is opened again would be enough. Nor
+        before the bot has decided what time was out for.
+        """
+        if self.seats[seat].stand_in is None:
+            return False
+        timing = self.timing
+        if timing is None or seat not in timing.timed_out:
+            return True
+        return not timing.clock.is_live and seat not in timing.owed
+
+    def shares(self, last: Entry | None = None) -> list[float]:
+        """Return for each seat which part of the decisions made there were its owner's, 0 to 1.
+
+        The others were those of bots that sat in. Only what stands counts: what was taken back
+        was not decided. A bot is the owner of its own seat. *last* is about to happen, and counts.
+        """
+        if not self.stood_in:
+            return [1.0] * len(self.seats)
+        own, all_of = [0] * len(self.seats), [0] * len(self.seats)
+        first = self.first_step
+        decided = [
+            (move.seat, made != Made.BY_BOT)
+            for move, made in zip(self.match.moves[first:], self.made[first:], strict=True)
+        ]
+        if isinstance(last, Act):
+            decided.append((last.seat, not last.bot))
+        for seat, is_own in decided:
+            all_of[seat] += 1
+            own[seat] += is_own
+        return [
+            own[number] / all_of[number] if seat.bot is None and all_of[number] else 1.0
+            for number, seat in enumerate(self.seats)
+        ]
+
     def record_text(self) -> str:
         """Return the record of the game so far: with the seed, so everything is in it."""
         return record_of(self.match, self.names, self.deal).text()
@@ -434,8 +520,8 @@ class Table:
     def next_by_itself(self) -> Entry | None:
         """Return the entry that now follows without anybody's doing.
 
-        All agreed to go back, or somebody cannot answer for whom a bot sits in, or
-        somebody who wants it so has but one choice.
+        All agreed to go back, or somebody cannot answer for whom a bot sits in, or somebody has
+        ordered it beforehand, or somebody who wants it so has but one choice.
         """
         if self.vote is not None:
             missing = self.missing_votes()
@@ -445,6 +531,9 @@ class Table:
             return None if missing else Back(None, self.vote.to)
         if self.went_back or self.progress() is not None or self.solving() is not None:
             return None
+        if self.orders and (ordered := next_ordered(self)) is not None:
+            given, action = ordered
+            return Act(given.seat, action, made=Made.ORDERED)
         found = (self.only_choice(seat) for seat in self.to_act)
         return next((entry for entry in found if entry is not None), None)
 
@@ -480,7 +569,11 @@ class Table:
         """
         entry, before = line.entry, self.standing
         self.standing = entry.carry_out(self) if outcome is None else outcome
+        if self.timing is not None:
+            self.timing.let_pass(entry.passed, line.at)
         entry.happen(self, line, before)
+        if self.timing is not None:
+            self.timing.run_on(self)
         self.updated, self.still_since = line.at, self.clock()
         events = entry.events(self.standing)
         match, status, to_act = self.standing

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from igroteka.engine import Event, Offer, View
 from igroteka.face import Shut
+from igroteka.tables.order_views import OrderView
+from igroteka.tables.rating_views import RatedView
+from igroteka.tables.time_views import ClockView, SeatTime, TimeOutLine
 
 
 class Status(StrEnum):
@@ -123,6 +126,8 @@ class SolvedView(Struct, frozen=True):
     """What the reasons compare it with, in words; empty: there are no reasons."""
     reasons: list[ReasonView]
     """Why it is better, the weightiest first."""
+    ending: str
+    """At the end of the line what came of it, played on by bots, in words; empty: not tried."""
 
 
 class PuzzleView(Struct, frozen=True):
@@ -173,6 +178,13 @@ class SeatView(Struct, frozen=True):
     mine: bool
     research: bool
     """Whether the person agrees that the game may be used for research, without names."""
+    time: SeatTime | None = None
+    """The person's time; None: the table has no clock, or no person sits here."""
+    share: float = 1.0
+    """Which part of the decisions made here were the owner's own, from 0 to 1; the others were
+    those of bots that sat in."""
+    account: str = ""
+    """The public id of the person's account, `/p/<id>`; empty: they have none, or a bot sits."""
 
 
 class EventView(Struct, frozen=True):
@@ -202,6 +214,8 @@ class LogLine(Struct, frozen=True):
     events: list[EventView]
     by_itself: bool = False
     """Whether it was the only choice, and made unasked."""
+    ordered: bool = False
+    """Whether the viewer had ordered it beforehand; of the others' orders nobody is told."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -372,6 +386,10 @@ class TableView(Struct, frozen=True):
     """What the viewer is shown as if it had been done: it takes something up, see `view_for`."""
     quick: bool
     """Whether what is the viewer's only choice is made at once, unasked."""
+    orders: list[OrderView]
+    """What the viewer has ordered beforehand and may still be carried out; only the viewer's."""
+    why_asked: list[str]
+    """Why orders about the decision that is there leave it to the viewer, a sentence each."""
     log: list[LogLine]
     can_undo: str | None
     """"free", "vote" or None."""
@@ -399,6 +417,14 @@ class TableView(Struct, frozen=True):
     """The puzzle that the viewer solves here; None: there is none."""
     next: NextTable | None
     """The next game of the same people, as soon as one of them has opened it."""
+    rated: RatedView
+    """Whether the game counts for ratings."""
+    clock: ClockView | None = None
+    """How much time everybody has; None: there is no clock."""
+    now: float = 0.0
+    """The server's time, for which the seats' times are true; 0: there is no clock."""
+    timeouts: list[TimeOutLine] = []
+    """Whose time was out, and when."""
 
 
 class StepView(Struct, frozen=True):
@@ -421,6 +447,17 @@ class StepView(Struct, frozen=True):
     events: list[EventView]
     scores: list[int] | None
     """Everybody's points so far; only in finished games."""
+
+
+class Wants(Struct, frozen=True):
+    """What those at a table that waits wish for; nobody is held to it."""
+
+    language: str = ""
+    """The language they want to talk in, ru or en; empty: any."""
+    level: str = ""
+    """How well others should play: new, some or good; empty: as they like."""
+    line: str = ""
+    """A line of their own; empty: none."""
 
 
 class LobbyTable(Struct, frozen=True):
@@ -450,6 +487,16 @@ class LobbyTable(Struct, frozen=True):
     """Whether what is stored of it cannot be read; then nothing else here is true."""
     bots: list[str] = []
     """By seat: the level of the bot there, perhaps with its character; empty: no bot."""
+    clock: str = ""
+    """How much time everybody has, as "live 20m+30s" or "days 3"; empty: there is no clock."""
+    deadline: float | None = None
+    """Of a clock of days: when the time of somebody may be out next; None: nobody's runs."""
+    accounts: list[str] = []
+    """By seat: the public id of the person's account; empty: they have none."""
+    wants: Wants = field(default_factory=Wants)
+    """What those who sit there wish for."""
+    rated: bool = False
+    """Whether it was set to count for ratings."""
 
 
 class Lobby(Struct, frozen=True):
@@ -481,66 +528,3 @@ class Returning(Struct, frozen=True):
     edition: str
     held: bool
     """Whether who asks holds the seat already."""
-
-
-# --- the live stream -------------------------------------------------------------------------
-
-
-class Message(Struct, frozen=True):
-    """One thing the live stream tells one viewer."""
-
-    kind: str
-
-
-class Numbered(Message, frozen=True):
-    """What an entry of the log tells: a stream can be resumed after its number."""
-
-    number: int
-    seat: int | None
-
-
-class Happened(Numbered, frozen=True):
-    """Something happened at the table, and so it stands now."""
-
-    step: int
-    to_act: list[int]
-    status: Status
-
-
-class Acted(Happened, frozen=True):
-    """Somebody acted."""
-
-    events: list[EventView]
-    """What the viewer may know of what happened."""
-
-
-class Named(Happened, frozen=True):
-    """Somebody or a bot sat down, or a bot was sent away."""
-
-    name: str
-    """Of the person; of a bot its level; empty: nobody sits there now."""
-
-
-class GaveWord(Happened, frozen=True):
-    """Somebody gave a word for the deal, or took it back."""
-
-    word: str
-
-
-class Said(Numbered, frozen=True):
-    """Somebody said something."""
-
-    name: str
-    text: str
-
-
-class Presence(Message, frozen=True):
-    """Who is here and who thinks now."""
-
-    connected: list[int]
-    thinking: list[int]
-    spectators: int
-
-
-class Beat(Message, frozen=True):
-    """Nothing happened for a while; the stream lives."""
