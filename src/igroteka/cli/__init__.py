@@ -16,8 +16,10 @@ from igroteka.cli import (
     decks,
     hosting,
     layouts,
+    people,
     playing,
     puzzles,
+    rating,
     studying,
     training,
 )
@@ -64,6 +66,8 @@ for command in (
     hosting.serve,
     hosting.backup,
     hosting.think,
+    people.people,
+    rating.ratings,
     decks.deck,
 ):
     app.add_command(command)

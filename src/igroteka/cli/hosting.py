@@ -78,6 +78,20 @@ with_log_level = click.option(
     show_envvar=True,
     help="Set a limit, as in streams=800; docs/hosting.md lists them.",
 )
+@click.option(
+    "--notices-inside",
+    is_flag=True,
+    envvar="IGROTEKA_NOTICES_INSIDE",
+    show_envvar=True,
+    help="People may name addresses of your own network to be told at.",
+)
+@click.option(
+    "--private",
+    is_flag=True,
+    envvar="IGROTEKA_PRIVATE",
+    show_envvar=True,
+    help="Only who has an invitation may play; see `igroteka people invite`.",
+)
 @with_metrics
 @with_metrics_host
 @with_log
@@ -92,6 +106,8 @@ def serve(
     public_url: str,
     proxies: str,
     limit: tuple[str, ...],
+    notices_inside: bool,
+    private: bool,
     metrics: int | None,
     metrics_host: str,
     log: Literal["text", "json"],
@@ -100,6 +116,7 @@ def serve(
 ) -> None:
     """Serve the table in the browser, for yourself, a family or a club."""
     with needs("web", "igroteka serve"):
+        from igroteka.people.notices.watching import Telling
         from igroteka.tables import logs
         from igroteka.tables.soundness import check_database, is_shared, no_workers_elsewhere
         from igroteka.web.server import serve as run
@@ -124,7 +141,9 @@ def serve(
         limits=limits,
         proxies=proxies,
         public_url=public_url,
+        private=private,
         metrics=shown,
+        telling=Telling(inside=notices_inside),
     )
 
 

@@ -23,9 +23,14 @@ STREAM: Final = {KIND: "stream"}
 """For handlers of long streams: they are counted, not charged."""
 CREATES: Final = {KIND: "creates"}
 """For handlers that make a new table."""
+SIGNS_IN: Final = {KIND: "signs-in"}
+"""For handlers that may be tried until something fits: passkeys and recovery codes."""
 LOOK: Final = {KIND: "look"}
 ACT: Final = {KIND: "act"}
 """For the two handlers that a game consists of, see `short_way`."""
+SCOPE: Final = "scope"
+ACCOUNT: Final = {SCOPE: "account"}
+"""For handlers for which the token of a person needs this scope; see `people.tokens`."""
 SHARE: Final = 0.1
 """How much the newest request counts in what a handler is taken to cost."""
 
@@ -37,6 +42,7 @@ class Admission:
         self.limits = limits
         self._requests = Buckets(limits.requests_at_once, limits.requests_per_second)
         self._creations = Buckets(limits.new_tables_at_once, limits.new_tables_per_minute / 60)
+        self._sign_ins = Buckets(limits.sign_ins_at_once, limits.sign_ins_per_minute / 60)
         self._cpu = Buckets(limits.cpu_at_once, limits.cpu_per_second)
         self._streams: Counter[str] = Counter()
         self._gates: dict[str, Gate] = {}
@@ -66,6 +72,8 @@ class Admission:
             raise WebError(429, "error-too-much")
         if kind == CREATES[KIND] and not self._creations.take(client, now):
             raise WebError(429, "error-too-many-tables")
+        if kind == SIGNS_IN[KIND] and not self._sign_ins.take(client, now):
+            raise WebError(429, "error-too-many-sign-ins")
         return Turn(self, Asking(client, person), handler, price)
 
     def enter(self, client: str) -> Gate:

@@ -1,12 +1,13 @@
 """The HTTP API: everything the page does, for programs in any language.
 
-Send a seat's token as ``Authorization: Bearer <token>``; the cookie of a browser works too.
+Send a seat's token, or one of a person, as ``Authorization: Bearer <token>``; the cookie of a
+browser works too.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing
 from typing import Annotated, Any, cast
 
@@ -18,26 +19,23 @@ from litestar.response import Stream
 from igroteka.engine import BadSetup, Game, find_game, game_names
 from igroteka.engine.registry import loaded
 from igroteka.tables.errors import NotFound
+from igroteka.tables.messages import Beat, Message, Numbered
 from igroteka.tables.people import sitter
 from igroteka.tables.service import Tables
 from igroteka.tables.thinking import LEVELS
 from igroteka.tables.view_schema import view_schema
-from igroteka.tables.views import (
-    Beat,
-    DealCheck,
-    Decision,
-    Lobby,
-    Message,
-    Numbered,
-    Seated,
-    StepView,
-    TableView,
-)
+from igroteka.tables.views import DealCheck, Decision, Lobby, Seated, StepView, TableView
 from igroteka.web import documents as d
 from igroteka.web.admission import ACT, CREATES, LOOK, STREAM
+from igroteka.web.api_clocks import CLOCKING
 from igroteka.web.api_coach import COACHING
 from igroteka.web.api_common import ERRORS, language_of
-from igroteka.web.asking import Person, TheTables
+from igroteka.web.api_company import COMPANY
+from igroteka.web.api_notices import NOTICES
+from igroteka.web.api_orders import ORDERS
+from igroteka.web.api_people import PEOPLE
+from igroteka.web.api_ratings import RATING
+from igroteka.web.asking import Person, ThePeople, TheTables
 from igroteka.web.pages.answers import AnyRequest
 
 BEAT = 15.0
@@ -107,9 +105,9 @@ async def levels() -> list[str]:
 
 
 @get("/lobby", responses=ERRORS)
-async def lobby(tables: TheTables, person: Person) -> Lobby:
+async def lobby(people: ThePeople, person: Person) -> Lobby:
     """List my tables (those that wait for me first), open ones, and finished ones."""
-    return await tables.lobby(person)
+    return await people.company.lobby(person)
 
 
 @post("/tables", responses=ERRORS, opt=CREATES)
@@ -126,6 +124,8 @@ async def create(data: JSONBody[d.NewTable], tables: TheTables, person: Person) 
         bots=bots_by_seat(data.bots),
         public=data.public,
         hints=data.hints,
+        clock=data.clock,
+        rated=data.rated,
     )
     return await tables.tokens.of(table, person)
 
@@ -326,6 +326,7 @@ async def chat(table: d.TableId, data: JSONBody[d.Say], tables: TheTables, perso
     opt=STREAM,
 )
 async def stream(
+    request: AnyRequest,
     table: d.TableId,
     tables: TheTables,
     person: Person,
@@ -343,15 +344,20 @@ async def stream(
     messages = await tables.subscribe(table, person, since, beat=BEAT)
     # Proxies must pass each event on at once.
     headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
-    return Stream(sent_events(messages), media_type="text/event-stream", headers=headers)
+    stays = request.app.state.guard.stays(request.scope)
+    return Stream(sent_events(messages, stays), media_type="text/event-stream", headers=headers)
 
 
-async def sent_events(messages: AsyncIterator[Message]) -> AsyncIterator[bytes]:
-    """Write messages the way browsers' EventSource reads them."""
+async def sent_events(
+    messages: AsyncIterator[Message], stays: Callable[[], bool]
+) -> AsyncIterator[bytes]:
+    """Write messages the way browsers' EventSource reads them, while who listens is let in."""
     # Who is cut off comes back within a second, and not all in the same moment.
     yield b"retry: %d\n\n" % (200 + secrets.randbelow(400))
     async with aclosing(cast(Any, messages)) as open_messages:
         async for message in open_messages:
+            if not stays():
+                break
             yield sent_event(message)
     # We end it ourselves: this server stops, and another one is there already.
     yield b"retry: %d\n\n" % (20 + secrets.randbelow(200))
@@ -481,5 +487,11 @@ def api_router(record_limit: int) -> Router:
             again,
             continue_from,
             *COACHING,
+            *CLOCKING,
+            *NOTICES,
+            *PEOPLE,
+            *COMPANY,
+            *ORDERS,
+            *RATING,
         ],
     )

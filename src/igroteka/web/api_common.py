@@ -12,6 +12,7 @@ ERRORS = {
     status: ResponseSpec(ErrorDocument, description=description, generate_examples=False)
     for status, description in {
         400: "The request makes no sense; the message says why.",
+        401: "The token is not known here, or no longer.",
         403: "You have no seat here, or not that one.",
         404: "There is no such thing.",
         405: "This path has no such method.",

@@ -18,9 +18,9 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
+from igroteka.people.service import People
 from igroteka.tables import counting
 from igroteka.tables.service import Tables
 from igroteka.web import pages
@@ -29,7 +29,7 @@ from igroteka.web.asking import Person, TheTables
 from igroteka.web.assets import serve_asset
 from igroteka.web.documents import ErrorDocument, Health
 from igroteka.web.errors import WebError, refusal_behind, rule_behind, sentence_of
-from igroteka.web.explaining import explain
+from igroteka.web.explaining import ExplainedJson, ExplainedYaml
 from igroteka.web.heads import Heads
 from igroteka.web.pages.patches import Sent
 from igroteka.web.pages.routes import upload
@@ -65,6 +65,17 @@ async def give_tables(request: AnyRequest, person: Person) -> Tables:
     return tables
 
 
+async def give_people(request: AnyRequest, tables: TheTables) -> People:
+    """Return the people of this host; after the tables, as these come after the person."""
+    people: People = request.app.state.people
+    return people
+
+
+TOKENS = (
+    "A token of a person, `igt_…`, made on the page /me or by `POST /api/me/tokens`. Its scopes: "
+    "`read` (all GET requests), `play` (sit down, act, talk), `tables` (open tables), `account` "
+    "(everything under /api/me)."
+)
 FOR_PROGRAMS = ("/api", "/schema", "/health", "/static")
 
 
@@ -104,6 +115,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.settings = chosen
         app.state.sent = Sent()
         app.state.tables = await Tables.open(chosen.database, chosen.pace, chosen.bot_workers)
+        app.state.people = guard.people = People(app.state.tables, chosen.telling)
+        app.state.people.company.doors.private = chosen.private
+        await app.state.people.start()
+        app.state.guard = guard
         guard.secret = await app.state.tables.store.secret()
         if chosen.times:
             app.state.tables.keeper.background.start(watch_loop())
@@ -124,6 +139,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "tables": Provide(give_tables),
             "person": Provide(give_person),
+            "people": Provide(give_people),
         },
         exception_handlers={Exception: refused},
         compression_config=CompressionConfig(
@@ -141,22 +157,22 @@ def create_app(settings: Settings | None = None) -> Litestar:
             description="Sit down at a table, see what your seat may know, act, listen.",
             use_handler_docstrings=True,
             render_plugins=[
-                JsonRenderPlugin(path=["/openapi.json", "/"]),
-                YamlRenderPlugin(),
+                ExplainedJson(path=["/openapi.json", "/"]),
+                ExplainedYaml(),
             ],
             components=Components(
                 security_schemes={
                     "seat": SecurityScheme(
                         type="http", scheme="bearer", description="The token of a seat."
-                    )
+                    ),
+                    "person": SecurityScheme(type="http", scheme="bearer", description=TOKENS),
                 }
             ),
         ),
-        signature_types=[Tables],
+        signature_types=[People, Tables],
         debug=False,
         logging_config=None,
     )
-    explain(app.openapi_schema)
     guard = Guard(app, chosen, refused)
     app.asgi_handler = Watch(Heads(guard), times=chosen.times)
     return app

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from litestar.di import NamedDependency
 
+from igroteka.people.service import People
 from igroteka.tables.service import Tables
 
 TheTables = NamedDependency[Tables]
@@ -20,3 +21,6 @@ TheTables = NamedDependency[Tables]
 
 Person = NamedDependency[str]
 """The id from the signed cookie, or ``token:…`` of a client that shows a seat's token."""
+
+ThePeople = NamedDependency[People]
+"""The people of this host, for a parameter named `people`: accounts, and what belongs to them."""

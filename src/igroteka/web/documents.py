@@ -13,9 +13,11 @@ from igroteka.engine import Game, find_game
 from igroteka.engine.registry import game_folder
 from igroteka.face.lessons import courses_in
 from igroteka.tables.checking import LONGEST_MESSAGE, LONGEST_NAME, LONGEST_WORD
+from igroteka.tables.orders import LONGEST_ORDER
 
 Name = Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+ClockText = Annotated[str, Meta(max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=16)]
 GameName = Annotated[str, PathParameter(description="The game's name.", max_length=40)]
 TableId = Annotated[str, PathParameter(description="The table's id.", max_length=64)]
@@ -39,12 +41,25 @@ class NewTable(Asked):
     """Whether the lobby lists it for everybody; else only who has the link finds it."""
     hints: bool = False
     """Whether people who play with each other may ask for hints; all hear of it."""
+    clock: ClockText = ""
+    """How much time everybody has: "live 20m+30s" for 20 minutes and 30 seconds more for every
+    turn, "days 3" for three days a decision, "days 3 workdays" where weekends do not count; empty
+    for no clock."""
+    rated: bool = False
+    """Whether the game is to count for ratings: without hints, among people with accounts."""
 
 
 class Hints(Asked):
     """Whether people may ask for hints at the table; against bots alone they always may."""
 
     allowed: bool
+
+
+class GiveOrder(Asked):
+    """Leave an order for a decision that may come."""
+
+    order: Annotated[str, Meta(min_length=1, max_length=LONGEST_ORDER)]
+    """Its kind and what is filled in, `rescue figure=c4 to=d5`: see `possible` of your orders."""
 
 
 class SitDown(Asked):

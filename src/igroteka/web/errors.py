@@ -23,6 +23,9 @@ SENTENCES: Final[dict[str, str]] = {
     "error-too-much": "That was a lot of work for the server; wait a little.",
     "error-bad-address": "The address has characters that cannot be read; check the link.",
     "error-too-many-tables": "Too many new tables; wait a minute.",
+    "error-too-many-sign-ins": "Too many tries to sign in; wait a minute.",
+    "error-unknown-token": "This token is not known here: it was revoked, or is not complete.",
+    "error-token-scope": "This token may not do that: it needs the scope “{scope}”.",
     "error-cross-site": "The request comes from another site’s page; open the table itself.",
     "error-other-address": "The request comes from a page of another address; open the table at "
     "{address}.",

@@ -1,37 +1,91 @@
-"""The OpenAPI document says what the classes behind it say: the notes under their fields."""
+"""The OpenAPI document says what the classes behind it say: the notes under their fields.
+
+It is put together when somebody first asks for it, which takes as long as a good part of a start.
+"""
 
 from __future__ import annotations
 
 import inspect
-from dataclasses import replace
+from typing import Any, Final
 
-from litestar.openapi.spec import OpenAPI, Schema
+from litestar import Litestar, Request
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
-from igroteka.tables import analysis_views, views
+from igroteka.people.company import avoiding, inviting, mine, statistics
+from igroteka.tables import analysis_views, messages, order_views, rating_views, time_views, views
 from igroteka.tables.view_schema import field_notes
-from igroteka.web import documents
+from igroteka.web import (
+    api_clocks,
+    api_ratings,
+    company_documents,
+    documents,
+    notice_documents,
+    people_documents,
+)
+
+Document = dict[str, Any]
+DOCUMENTS: Final = (
+    analysis_views,
+    avoiding,
+    inviting,
+    mine,
+    statistics,
+    api_clocks,
+    api_ratings,
+    company_documents,
+    documents,
+    notice_documents,
+    people_documents,
+    messages,
+    order_views,
+    rating_views,
+    time_views,
+    views,
+)
+"""Where the classes are that the API sends and is sent."""
 
 
-def explain(document: OpenAPI) -> None:
-    """Write the notes of all documents into the schema of the API."""
-    schemas = document.components.schemas if document.components else {}
-    for module in (views, analysis_views, documents):
+class ExplainedJson(JsonRenderPlugin):
+    """The document as JSON."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
+        """Return it with the notes."""
+        return super().render(request, explain(openapi_schema))
+
+
+class ExplainedYaml(YamlRenderPlugin):
+    """The document as YAML."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
+        """Return it with the notes."""
+        return super().render(request, explain(openapi_schema))
+
+
+def document_of(app: Litestar) -> Document:
+    """Return the document of an application, as it is served."""
+    return explain(app.openapi_schema.to_schema())
+
+
+def explain(document: Document) -> Document:
+    """Write the notes of all documents into the schema of the API, and return it."""
+    schemas = document["components"]["schemas"]
+    for module in DOCUMENTS:
         for name, kind in vars(module).items():
             if name in schemas and inspect.isclass(kind):
-                schemas[name] = explained(schemas[name], kind)
+                explain_class(schemas[name], kind)
+    return document
 
 
-def explained(schema: Schema, kind: type) -> Schema:
-    """Return the schema of a class with what the class says about itself."""
-    if schema.properties is None:
-        return schema
+def explain_class(schema: Document, kind: type) -> None:
+    """Write into the schema of a class what the class says about itself."""
+    properties = schema.get("properties")
+    if properties is None:
+        return
     notes = field_notes(kind)
-    properties = {
-        name: replace(field, description=notes[name]) if name in notes else field
-        for name, field in schema.properties.items()
-    }
+    for name in properties.keys() & notes.keys():
+        properties[name]["description"] = notes[name]
     # What we answer has all its fields; what we are asked may leave some out.
-    asked = issubclass(kind, documents.Asked)
-    required = schema.required if asked else list(properties)
-    note = inspect.getdoc(kind)
-    return replace(schema, properties=properties, required=required, description=note)
+    if properties and not issubclass(kind, documents.Asked):
+        schema["required"] = list(properties)
+    if (note := inspect.getdoc(kind)) is not None:
+        schema["description"] = note

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
-from urllib.parse import unquote_to_bytes, urlsplit
+from urllib.parse import unquote_to_bytes
 
 from litestar import Litestar, Request, Response
 from litestar.enums import ScopeType
@@ -15,33 +13,42 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
+from igroteka.people.service import People
+from igroteka.people.tokens import PATTERN as PERSON_TOKEN
 from igroteka.tables.aside import metered
 from igroteka.tables.letters import unfit
 from igroteka.tables.payer import ADDRESS
 from igroteka.tables.people import TOKEN, new_person, token_person
-from igroteka.web.admission import ACT, KIND, LOOK, STREAM, Admission
+from igroteka.web.admission import ACT, CREATES, KIND, LOOK, SCOPE, STREAM, Admission
+from igroteka.web.cookies import (
+    COOKIE,
+    COOKIE_PARTS,
+    COOKIES,
+    ME,
+    YEAR,
+    cookies_in,
+    person_in,
+    signed,
+    tidy_cookies,
+)
 from igroteka.web.errors import WebError
 from igroteka.web.settings import Settings
 from igroteka.web.short_way import ShortWay
+from igroteka.web.sites import is_cross_site, is_shared
 
-COOKIE: Final = "igroteka"
-YEAR: Final = 365 * 24 * 3600
 HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
-COOKIE_VALUE: Final = re.compile(r"[!#-+\--:<-\[\]-~]{0,400}")
-"""What we and the scripts of our pages put into cookies: no quotes, no backslashes."""
-MOST_COOKIES: Final = 60
-PERSON: Final = re.compile(r"[A-Za-z0-9_-]{24}")
 Answer = Callable[[Request[Any, Any, Any], Exception], Response[Any]]
 """How a refusal is told."""
+NOBODYS: Final = ("/static/", "/schema", "/health", "/manifest.webmanifest", "/worker.js")
+"""What is the same whoever asks: nobody gets a cookie for it."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 
 HEADERS: Final = [
     (
         b"content-security-policy",
         b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; "
-        b"base-uri 'none'; frame-ancestors 'none'",
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        b"form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -52,90 +59,10 @@ HEADERS: Final = [
 ]
 
 
-def signed(person: str, secret: str) -> str:
-    """Return what the cookie of *person* holds.
-
-    >>> person_in(signed("A" * 24, "key"), "key") == "A" * 24
-    True
-    >>> person_in(signed("A" * 24, "key"), "another key") is None
-    True
-    """
-    mac = hmac.new(secret.encode(), person.encode(), hashlib.sha256).hexdigest()
-    return f"{person}.{mac}"
-
-
-def person_in(cookie: str, secret: str) -> str | None:
-    """Return the person of a cookie; None if we have not signed it."""
-    person, _, _ = cookie.partition(".")
-    if not PERSON.fullmatch(person) or not cookie.isascii():
-        return None
-    return person if hmac.compare_digest(signed(person, secret), cookie) else None
-
-
-def is_cross_site(headers: Mapping[str, str], origin: str, public_url: str = "") -> bool:
-    """Say whether a browser sends this request on behalf of a page of somebody else.
-
-    Browsers say so in Sec-Fetch-Site, older ones in Origin; both are out of a page's
-    reach. A client that sends neither is no browser, so nobody's cookies are abused.
-    *origin* is the address of our own pages. Where the host has set it, as *public_url*, a page
-    that has come by another address is not ours, though its browser calls it the same origin.
-    """
-    site, sent = headers.get("sec-fetch-site"), headers.get("origin")
-    if site is not None and site not in ("same-origin", "none"):
-        return True
-    if sent is None:
-        return False
-    if public_url:
-        return place_of(sent) != place_of(public_url)
-    try:
-        # A proxy may have changed the scheme, so that only the rest can be compared.
-        return site is None and urlsplit(sent).netloc != urlsplit(origin).netloc
-    except ValueError:
-        return True
-
-
-def place_of(url: str) -> tuple[str, str, int | None] | None:
-    """Return scheme, host and port of an address as browsers compare them; None: it is none.
-
-    >>> place_of("https://Tables.example.org:443") == place_of("https://tables.example.org")
-    True
-    >>> place_of("https://игры.рф") == place_of("https://xn--c1ajz8b.xn--p1ai")
-    True
-    """
-    try:
-        parts = urlsplit(url)
-        host = (parts.hostname or "").encode("idna").decode()
-        return parts.scheme, host, parts.port or DEFAULT_PORTS.get(parts.scheme)
-    except ValueError:
-        return None
-
-
-def cookies_in(header: str) -> dict[str, str]:
-    """Return the cookies that may be ours, read once from left to right.
-
-    The standard library of older Pythons takes a quadratic time for what it unquotes.
-
-    >>> cookies_in('a=1; b="\\\\\\\\"; lang=ru; c')
-    {'a': '1', 'lang': 'ru'}
-    """
-    pairs = (part.partition("=") for part in header.split(";", MOST_COOKIES)[:MOST_COOKIES])
-    return {
-        name.strip(): value.strip()
-        for name, equals, value in pairs
-        if equals and COOKIE_VALUE.fullmatch(value.strip()) and COOKIE_VALUE.fullmatch(name.strip())
-    }
-
-
-def tidy_cookies(scope: Scope) -> dict[str, str]:
-    """Return the cookies of a request, and let those who read it find no others in it."""
-    sent = [value for name, value in scope["headers"] if name == b"cookie"]
-    if not sent:
-        return {}
-    cookies = cookies_in(b"; ".join(sent).decode("latin-1"))
-    written = "; ".join(f"{name}={value}" for name, value in cookies.items())
-    others = [pair for pair in scope["headers"] if pair[0] != b"cookie"]
-    scope["headers"] = [*others, (b"cookie", written.encode())]
-    return cookies
+def bearer_in(headers: Mapping[str, str]) -> str:
+    """Return the token that a client shows; empty: none."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
@@ -169,12 +96,14 @@ class Guard:
         self.answer = answer
         self.secret = ""
         """The key for cookies; known once the database is open."""
+        self.people: People | None = None
+        """Those who have signed in, and their tokens; known as soon."""
         self.admission = Admission(settings.limits)
         short_way = ShortWay(app, self._refuse)
         self._short = {LOOK[KIND]: short_way.look, ACT[KIND]: short_way.act}
         """How requests of some kinds are answered without Litestar."""
-        self._handlers: dict[object, tuple[str, str]] = {}
-        """The name and the kind of each: Litestar puts the name together anew when asked."""
+        self._handlers: dict[object, tuple[str, str, str]] = {}
+        """The name, the kind and the scope of each: Litestar puts the name together anew."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it with a sentence."""
@@ -183,16 +112,19 @@ class Guard:
             return
         cookies = tidy_cookies(scope)
         headers = headers_of(scope)
-        handler, kind = self._handler(scope)
-        person, cookie = self._identify(headers, cookies, scope["path"])
+        handler, kind, needed = self._handler(scope)
+        bearer = bearer_in(headers)
+        token = bearer if PERSON_TOKEN.fullmatch(bearer) else ""
+        person, new_cookies = self._identify(bearer, cookies, scope["path"])
         state = scope["state"]
         state["person"], state["origin"] = person, self._origin(scope, headers)
+        state["by_token"] = bool(bearer)
+        state[COOKIES] = new_cookies
 
         def send_with_headers(message: Message) -> Awaitable[None]:
             if message["type"] == "http.response.start":
-                extra = list(HEADERS)
-                if cookie is not None:
-                    extra.append((b"set-cookie", cookie))
+                # Who signs in or out while this is answered is told so by another cookie.
+                extra = [*HEADERS, *((b"set-cookie", cookie) for cookie in state[COOKIES])]
                 if not any(name == b"cache-control" for name, _ in message["headers"]):
                     extra.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message["headers"], *extra]
@@ -201,11 +133,13 @@ class Guard:
         try:
             client = self.admission.check((scope["client"] or ("?", 0))[0])
             ADDRESS.set(client)
+            if token:
+                person = state["person"] = await self._by_token(token, needed)
             if not is_readable(scope["path"], scope["query_string"]):
                 raise WebError(400, "error-bad-address")
-            if scope["method"] not in SAFE_METHODS:
+            if scope["method"] not in SAFE_METHODS and not is_shared(scope["path"], headers):
                 self._check_site(headers, state["origin"])
-            known = "" if cookie is not None else person
+            known = "" if new_cookies else person
             async with self.admission.admitted(client, known, handler, kind) as who:
                 short = self._short.get(kind)
                 if short is not None:
@@ -217,17 +151,19 @@ class Guard:
         except WebError as error:
             await self._refuse(error, scope, receive, send_with_headers)
 
-    def _handler(self, scope: Scope) -> tuple[str, str]:
-        """Return by which handler a request will be answered, and of what kind that is."""
+    def _handler(self, scope: Scope) -> tuple[str, str, str]:
+        """Return by which handler a request will be answered, its kind, and the scope for it."""
         try:
             _, handler, _, scope["path_params"], route = self.router.handle_routing(
                 path=normalize_path(scope["path"]), method=scope.get("method")
             )
         except HTTPException:
-            return "", ""
+            return "", "", ""
         known = self._handlers.get(handler)
         if known is None:
-            known = self._handlers[handler] = (handler.handler_name, handler.opt.get(KIND, ""))
+            kind = handler.opt.get(KIND, "")
+            needed = handler.opt.get(SCOPE) or usual_scope(str(scope.get("method")), kind)
+            known = self._handlers[handler] = (handler.handler_name, kind, needed)
         if known[1] in self._short:
             scope["path_template"] = route  # under which it is counted
         return known
@@ -258,20 +194,63 @@ class Guard:
             response.set_header("retry-after", "5")
         await response.to_asgi_response(app=None, request=request)(scope, receive, send)
 
-    def _identify(
-        self, headers: Mapping[str, str], cookies: dict[str, str], path: str
-    ) -> tuple[str, bytes | None]:
-        """Return who asks, and the cookie to set if this is somebody new."""
-        kind, _, token = headers.get("authorization", "").partition(" ")
-        if kind.lower() == "bearer" and TOKEN.fullmatch(token.strip()):
-            return token_person(token.strip()), None
-        person = person_in(cookies.get(COOKIE, ""), self.secret)
+    def _identify(self, bearer: str, cookies: dict[str, str], path: str) -> tuple[str, list[bytes]]:
+        """Return who asks, and the cookies to set if this is somebody new.
+
+        Whose token it is, if it is no seat's, is found out later: that may take a while.
+        """
+        if PERSON_TOKEN.fullmatch(bearer):
+            return "", []
+        if TOKEN.fullmatch(bearer):
+            return token_person(bearer), []
+        least = self.people.sessions.least if self.people is not None else None
+        person = person_in(cookies.get(COOKIE, ""), self.secret, least)
         if person is not None:
-            return person, None
+            return person, []
         person = new_person()
-        if path.startswith(("/static/", "/schema", "/health")):
-            return person, None
+        if path.startswith(NOBODYS):
+            return person, []
+        made = [self.cookie_of(person)]
+        if ME in cookies:  # somebody was signed in here, and has ended that elsewhere
+            made.append(f"{ME}=; Path=/; Max-Age=0; SameSite=Lax".encode())
+        return person, made
+
+    def cookie_of(self, person: str) -> bytes:
+        """Return the cookie by which a browser is known as *person* from now on."""
+        epoch = self.people.sessions.epoch(person) if self.people is not None else 0
         secure = "; Secure" if self.settings.https else ""
-        value = signed(person, self.secret)
-        cookie = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-        return person, cookie.encode()
+        value = signed(person, self.secret, epoch)
+        return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}".encode()
+
+    def stays(self, scope: Scope) -> Callable[[], bool]:
+        """Return what says whether who asks is still let in: a stream may outlive its cookie."""
+        headers, people = headers_of(scope), self.people
+        token = bearer_in(headers)
+        if people is None:
+            return lambda: True
+        if PERSON_TOKEN.fullmatch(token):
+            return lambda: people.tokens.knows(token)
+        found = COOKIE_PARTS.fullmatch(cookies_in(headers.get("cookie", "")).get(COOKIE, ""))
+        if found is None:
+            return lambda: True
+        person, epoch, least = found[1], int(found[2] or 0), people.sessions.least
+        return lambda: epoch >= least.get(person, 0)
+
+    async def _by_token(self, token: str, needed: str) -> str:
+        """Return the person whose token this is.
+
+        :raises WebError: if it is nobody's, or not good for what is *needed*.
+        """
+        found = await self.people.tokens.who(token) if self.people is not None else None
+        if found is None:
+            raise WebError(401, "error-unknown-token")
+        if needed and needed not in found.scopes:
+            raise WebError(403, "error-token-scope", scope=needed)
+        return found.person
+
+
+def usual_scope(method: str, kind: str) -> str:
+    """Return the scope that a token needs for a handler that does not say so itself."""
+    if method in SAFE_METHODS:
+        return "read"
+    return "tables" if kind == CREATES[KIND] else "play"

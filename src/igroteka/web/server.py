@@ -14,6 +14,7 @@ from importlib.metadata import version
 import uvicorn
 from litestar import Litestar
 
+from igroteka.people.notices.watching import Telling
 from igroteka.tables.alone import alone_at
 from igroteka.tables.naming import kind_of
 from igroteka.tables.pace import Pace
@@ -51,13 +52,17 @@ def serve(
     limits: Limits | None = None,
     proxies: str = PROXIES,
     public_url: str = "",
+    private: bool = False,
     metrics: tuple[str, int] | None = None,
+    telling: Telling | None = None,
 ) -> None:
     """Serve the tables until the process is told to stop.
 
     *proxies* are the addresses and networks, with commas, of reverse proxies whose word about
-    the client's address is taken. *public_url* is where people find the server. *metrics* is
-    where Prometheus may ask what is counted: an address and a port.
+    the client's address is taken. *public_url* is where people find the server. With *private*
+    only who has an invitation of the host may open tables and sit down. *metrics* is where
+    Prometheus may ask what is counted: an address and a port. *telling* is how people are told
+    that it is their turn.
     """
     limits = limits or Limits()
     public_url = checked_address(public_url) if public_url else ""
@@ -65,9 +70,11 @@ def serve(
         database=database,
         https=https or public_url.startswith("https://"),
         public_url=public_url,
+        private=private,
         bot_workers=usual_workers() if bot_workers is None else bot_workers,
         pace=replace(Pace(), absent_after=absent_after, bot_pause=bot_pause),
         limits=limits,
+        telling=replace(telling or Telling(), public_url=public_url),
         times=metrics is not None,
     )
     app = create_app(settings)

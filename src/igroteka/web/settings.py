@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from urllib.parse import urlsplit
 
 from igroteka.engine import BadSetup
+from igroteka.people.notices.watching import Telling
 from igroteka.tables.pace import Pace
 
 
@@ -23,6 +24,8 @@ class Limits:
     requests_at_once: float = 300.0
     new_tables_per_minute: float = 20.0
     new_tables_at_once: float = 40.0
+    sign_ins_per_minute: float = 12.0
+    sign_ins_at_once: float = 40.0
     streams: float = 400
     cpu_per_second: float = 0.7
     cpu_at_once: float = 30.0
@@ -80,6 +83,8 @@ BY_CLIENT = (
     "requests_at_once",
     "new_tables_per_minute",
     "new_tables_at_once",
+    "sign_ins_per_minute",
+    "sign_ins_at_once",
     "streams",
     "cpu_per_second",
     "cpu_at_once",
@@ -139,8 +144,11 @@ class Settings:
     """Whether people come by https (through a proxy): cookies are then marked secure."""
     public_url: str = ""
     """The address at which people find the server; empty: the one they came by."""
+    private: bool = False
+    """Whether only who has an invitation of the host may open tables and sit down."""
     times: bool = False
     """Whether somebody looks at how long requests take, and how late the loop is."""
     bot_workers: int = 1
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
+    telling: Telling = field(default_factory=Telling)

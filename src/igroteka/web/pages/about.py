@@ -55,6 +55,7 @@ def area_part(reader: Reader, table: TableView, seat: int, view: dict[str, objec
         ]
         if (points := face.points(view, seat)) is not None
         else None,
+        h.p[bits.person_link(table.id, table.seats[seat], look.names[seat])],
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -12,10 +13,14 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.response import Redirect
 
+from igroteka.people.company.mine import Waits
+from igroteka.people.service import People
 from igroteka.tables.checking import LONGEST_NAME
+from igroteka.tables.errors import Unavailable
 from igroteka.tables.pace import BOT_PACES, USUAL_PACE
 from igroteka.tables.service import Tables
 from igroteka.tables.thinking import LEVELS
+from igroteka.web.cookies import ME
 from igroteka.web.pages.parts import marked
 from igroteka.web.pages.patches import Sent
 from igroteka.web.pages.reader import (
@@ -44,6 +49,7 @@ def reader_of(request: AnyRequest) -> Reader:
         lang=pick_language(cookies.get("lang"), request.headers.get("accept-language", "")),
         theme=one_of(THEMES, cookies.get("theme"), "auto"),
         name=unquote(cookies.get("name", ""))[:LONGEST_NAME],
+        me=unquote(cookies.get(ME, ""))[:LONGEST_NAME],
         confirm=cookies.get("confirm") != "no",
         level=level_in(cookies.get("level", "")),
         surprise=cookies.get("surprise") == "yes",
@@ -70,8 +76,25 @@ def level_in(cookie: str) -> str:
 
 
 async def give_reader(request: AnyRequest) -> Reader:
-    """Return who reads, for handlers that ask for `reader`."""
-    return reader_of(request)
+    """Return who reads, for handlers that ask for `reader`.
+
+    Who gets a whole page is told how many tables wait; parts of one, as those that answer a move,
+    ask the database nothing.
+    """
+    reader = reader_of(request)
+    if request.method != "GET" or "x-parts" in request.headers:
+        return reader
+    at = request.path_params.get("table", "")
+    return replace(reader, waits=await waits_of(request, at), at=at)
+
+
+async def waits_of(request: AnyRequest, at: str) -> Waits | None:
+    """Return how many tables wait for who asks; None: that cannot be known now."""
+    people: People = request.app.state.people
+    try:
+        return await people.company.waits(request.scope["state"]["person"], at)
+    except (Unavailable, ValueError):  # what can be shown without the database is shown
+        return None
 
 
 async def give_form(request: AnyRequest) -> dict[str, str]:

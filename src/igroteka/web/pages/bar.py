@@ -8,11 +8,14 @@ from itertools import groupby
 import htpy as h
 
 from igroteka.face import Choice, Look, icons
+from igroteka.tables.order_views import OrdersView
 from igroteka.tables.views import Origin, SeatView, Status, TableView
 from igroteka.web.pages import bits
+from igroteka.web.pages.clocks import timed_out_now
 from igroteka.web.pages.deal import continues
 from igroteka.web.pages.hints import advice, advised, asked_now, hint_form, spoken
 from igroteka.web.pages.onward import again_form, offer, stranger
+from igroteka.web.pages.orders import orders_panel
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.thing import rule_link
 
@@ -22,7 +25,13 @@ FEW = 10
 """A longer group of choices that are all on the board starts folded."""
 
 
-def bar(reader: Reader, table: TableView, look: Look, choices: Sequence[Choice]) -> h.Element:
+def bar(
+    reader: Reader,
+    table: TableView,
+    look: Look,
+    choices: Sequence[Choice],
+    orders: OrdersView | None = None,
+) -> h.Element:
     """Return the bar for the one who looks."""
     asked = bool(choices) or (table.vote is not None and table.vote.mine_to_vote)
     sentence = headline(reader, table, look, asked)
@@ -44,6 +53,8 @@ def bar(reader: Reader, table: TableView, look: Look, choices: Sequence[Choice])
         vote_form(reader, table, look),
         choice_form(reader, table, choices) if choices else None,
         absent_forms(reader, table, look),
+        change_form(reader, table, look),
+        orders_panel(reader, table.id, orders),
         ending(reader, table) if table.status == Status.FINISHED else None,
     ]
 
@@ -52,6 +63,9 @@ def side_notes(reader: Reader, table: TableView, look: Look) -> list[str]:
     """Return what else one has to know: a refusal, an invitation, what strangers look at."""
     return [
         refusal(reader, table, look),
+        *timed_out_now(reader, table, look),
+        *table.why_asked,
+        meanwhile(table, look),
         *asked_now(reader, table, look),
         stranger(reader, table),
         offer(reader, table),
@@ -61,6 +75,26 @@ def side_notes(reader: Reader, table: TableView, look: Look) -> list[str]:
         and (not table.actions or table.deal.origin == Origin.EXAMPLE)
         else "",
     ]
+
+
+def meanwhile(table: TableView, look: Look) -> str:
+    """Return what who waits for the others can still do, if their game says so."""
+    if table.view is None or table.status != Status.PLAYING or table.can_undo != "free":
+        return ""
+    return bits.face_of(table).meanwhile(table.view, look)
+
+
+def change_form(reader: Reader, table: TableView, look: Look) -> h.Element | None:
+    """Return the button with which who has decided decides anew, while the others have not."""
+    if table.undo_to is None or not meanwhile(table, look):
+        return None
+    return bits.post_form(
+        f"/t/{table.id}/undo",
+        bits.hidden("to", table.undo_to),
+        h.button(".button", data_change=True)[reader.words("orders-change")],
+        class_="more",
+        data_send=True,
+    )
 
 
 def refusal(reader: Reader, table: TableView, look: Look) -> str:
@@ -94,7 +128,8 @@ def headline(reader: Reader, table: TableView, look: Look, asked: bool) -> str:
         return bits.face_of(table).question(table.view, look)
     mine = table.seats[table.me] if table.me is not None else None
     if mine is not None and mine.stand_in is not None:
-        return words("bot-sits-in")
+        is_out = mine.time is not None and mine.time.is_out
+        return words("time-out-mine" if is_out else "bot-sits-in")
     waited = listed(reader, [look.names[seat] for seat in table.to_act])
     return words("bot-thinks" if only_bots_decide(table) else "we-wait", names=waited)
 

@@ -33,6 +33,8 @@ PEOPLE: Final = (
     "M8 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6M2 20c0-5 3-7 6-7s6 2 6 7"
     "M16 6a3 3 0 0 1 0 6M17 14c3 .5 5 2.500 5 6"
 )
+PERSON: Final = "M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M4 21c0-5 3-7 8-7s8 2 8 7"
+KEY: Final = "M8 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M12 12h9v4M17 12v3"
 ENLARGE: Final = "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"
 AGAIN: Final = "M5 9a8 8 0 1 1-1 5M5 3v6h6"
 DOWNLOAD: Final = "M12 3v12M7 10l5 5l5-5M4 20h16"
@@ -47,6 +49,7 @@ BOT: Final = (
     "M12 3v4M7 7h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3"
     "M9 12v2M15 12v2M1 12v4M23 12v4"
 )
+LADDER: Final = "M5 21v-7h5v7M10 21V8h5v13M15 21v-9h5v9M3 21h19"
 DEVICE: Final = "M8 2h8a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1M11 18h2"
 
 
@@ -214,9 +217,25 @@ def look_of(seats: Sequence[SeatView], words: Words) -> Look:
     return Look(words.lang, seat_names(seats, words), bots)
 
 
+def person_link(table: str, seat: SeatView, name: str) -> h.Node:
+    """Return a name at a table: of another person it leads to what is told of them."""
+    if seat.mine or not seat.taken or seat.bot is not None:
+        return name
+    href = f"/p/{seat.account}" if seat.account else f"/t/{table}/who/{seat.seat}"
+    return h.a(".person", href=href)[name]
+
+
 def listed_names(table: LobbyTable, words: Words) -> list[str]:
     """Return the names of a table in the lobby, bots with their levels; empty: a free seat."""
     return [
         f"{words(f'bot-name-{seat}')} ({level_title(bot, None, words)})" if bot else name
         for seat, (name, bot) in enumerate(zip(table.names, table.bots, strict=True))
     ]
+
+
+def game_title(lang: str, game: str) -> str:
+    """Return what a game is called; one that is broken or no longer installed by its name."""
+    try:
+        return find_game(game).face.title(lang)
+    except Exception:  # a game may come with any package
+        return game

@@ -9,8 +9,10 @@ import htpy as h
 from igroteka.engine import Game
 from igroteka.web.pages import bits
 from igroteka.web.pages.asking import character_field, level_field, name_field, usual_character
+from igroteka.web.pages.clocks import clock_field
 from igroteka.web.pages.frame import frame
 from igroteka.web.pages.hints import hints_field
+from igroteka.web.pages.rated import rated_field
 from igroteka.web.pages.reader import Reader
 
 
@@ -57,6 +59,7 @@ def create_page(
                     )
                     for option in game.options
                 ),
+                clock_field(reader, sent.get("clock", "")),
                 h.label(".check")[
                     h.input(
                         type="checkbox",
@@ -67,6 +70,7 @@ def create_page(
                     words("create-public"),
                 ],
                 hints_field(reader, sent.get("hints") == "yes"),
+                rated_field(reader, sent.get("rated") == "yes"),
                 h.div(".buttons")[h.button(".button.main")[words("create-open")]],
                 class_="form sheet",
             ),

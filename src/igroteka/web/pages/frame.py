@@ -7,13 +7,15 @@ from urllib.parse import quote
 import htpy as h
 
 from igroteka.face import LANGUAGES
+from igroteka.face.palette import SURFACES
 from igroteka.web.assets import asset_url
 from igroteka.web.pages import bits
 from igroteka.web.pages.reader import THEMES, Reader
+from igroteka.web.pages.waits import waits_link
 
 THEME_ICONS = {"auto": bits.AUTO, "light": bits.SUN, "dark": bits.MOON}
 LANGUAGE_NAMES = {"ru": "Русский", "en": "English"}
-TABLE_STYLES = ("table.css", "happened.css", "inspector.css", "people.css")
+TABLE_STYLES = ("table.css", "happened.css", "inspector.css", "people.css", "orders.css")
 """What a page with a table on it wears."""
 
 
@@ -22,17 +24,21 @@ def frame(
     title: str,
     main: h.Node,
     *,
-    crumb: str = "",
+    crumb: h.Node = "",
     tools: h.Node = None,
     more_settings: h.Node = None,
     extras: h.Node = None,
     styles: tuple[str, ...] = ("lobby.css",),
     script: str = "page.js",
     at_table: bool = False,
+    asked: bool = False,
 ) -> h.Element:
-    """Return a whole page around *main*."""
+    """Return a whole page around *main*; without a *script* if that is empty.
+
+    *asked* says whether its table waits for the reader.
+    """
     words = reader.words
-    return h.html(lang=reader.lang, data_theme=reader.theme)[
+    return h.html(lang=reader.lang, data_theme=reader.theme, data_asked=asked)[
         h.head[
             h.meta(charset="utf-8"),
             h.meta(
@@ -46,6 +52,7 @@ def frame(
                 href=asset_url("icon.svg"),
                 data_turn=asset_url("icon-turn.svg"),
             ),
+            app_links(),
             [
                 h.link(rel="stylesheet", href=asset_url(name))
                 for name in ("palette.css", "style.css", *styles)
@@ -66,7 +73,7 @@ def frame(
     ]
 
 
-def top(reader: Reader, crumb: str, tools: h.Node, more_settings: h.Node) -> h.Element:
+def top(reader: Reader, crumb: h.Node, tools: h.Node, more_settings: h.Node) -> h.Element:
     """Return the line at the head of the page."""
     words = reader.words
     return h.header(".top")[
@@ -77,8 +84,20 @@ def top(reader: Reader, crumb: str, tools: h.Node, more_settings: h.Node) -> h.E
         ],
         h.span(".crumb")[crumb] if crumb else None,
         h.nav(aria_label=words("page-tools"))[
-            tools, languages(reader), settings(reader, more_settings)
+            waits_link(reader),
+            tools,
+            me(reader),
+            languages(reader),
+            settings(reader, more_settings),
         ],
+    ]
+
+
+def me(reader: Reader) -> h.Element:
+    """Return the way to one's own page: by one's name, or to sign in."""
+    called = reader.me or reader.words("me-sign-in")
+    return h.a(".tool.me", href="/me", title=reader.words("me-title"))[
+        bits.icon(bits.PERSON), h.span(".name")[called]
     ]
 
 
@@ -138,7 +157,21 @@ def settings(reader: Reader, more: h.Node) -> h.Element:
                 ],
             ],
             more,
+            h.a(href="/notices")[words("notices-link")],
         ],
+    ]
+
+
+def app_links() -> h.Node:
+    """Return what makes an app of our pages, where somebody wants one."""
+    return [
+        # With its cookies, since the reader's language is one of them.
+        h.link(rel="manifest", href="/manifest.webmanifest", crossorigin="use-credentials"),
+        h.link(rel="apple-touch-icon", href=asset_url("icon-apple-180.png")),
+        (
+            h.meta(name="theme-color", media=f"(prefers-color-scheme: {mode})", content=colour)
+            for mode, colour in SURFACES["sheet"]._asdict().items()
+        ),
     ]
 
 

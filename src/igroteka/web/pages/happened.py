@@ -92,15 +92,15 @@ class Telling:
         # What befalls somebody is a line of its own.
         self.is_open = bool(clause) or event.seat is None
 
-    def made_itself(self, step: int, seat: int | None) -> None:
-        """Say of what a step brought that nobody had to decide it."""
+    def unasked(self, step: int, seat: int | None, why: str) -> None:
+        """Say of what a step brought why nobody had to decide it: `itself` or `ordered`."""
         words = self.face.words(self.look.lang)
         for turn in self.turns:
             for n, part in enumerate(turn.parts):
                 if part.step == step:
-                    turn.parts[n] = part._replace(text=words("made-itself", text=part.text))
+                    turn.parts[n] = part._replace(text=words(f"made-{why}", text=part.text))
                     return
-        part = Part(step, words("made-itself-alone"), Touched())
+        part = Part(step, words(f"made-{why}-alone"), Touched())
         last = self.turns[-1] if self.turns else None
         if last is not None and last.is_done and last.seat == seat:
             last.parts.append(part)
@@ -114,7 +114,9 @@ def turns(face: Face[Any], log: Iterable[LogLine], look: Look) -> list[Turn]:
     for entry in log:
         telling.hear(entry.step, [seen.event for seen in entry.events])
         if entry.by_itself:
-            telling.made_itself(entry.step, entry.seat)
+            telling.unasked(entry.step, entry.seat, "itself")
+        if entry.ordered:
+            telling.unasked(entry.step, entry.seat, "ordered")
     return telling.turns
 
 

@@ -23,6 +23,7 @@ AT_THE_TABLE: Final = (
     ("Ctrl + Y", "redo"),
     ("H", "hint"),
     ("N", "next"),
+    ("M", "table"),
     ("I", "what"),
     ("?", "keys"),
 )

@@ -3,42 +3,90 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import htpy as h
 
 from igroteka.coach import every_puzzle
 from igroteka.engine import BadSetup, Game, broken_game, find_game, game_names
 from igroteka.face import icons, lessons, said
+from igroteka.people.company.inviting import Invitation
+from igroteka.tables.lobby import Wish
 from igroteka.tables.views import Lobby, LobbyTable, Status
 from igroteka.web.pages import bits
 from igroteka.web.pages.asking import level_field, name_field, surprise_field
+from igroteka.web.pages.clocks import title_of
+from igroteka.web.pages.company import find_fields, wishes_line
 from igroteka.web.pages.deal import continues
 from igroteka.web.pages.frame import frame
+from igroteka.web.pages.rated import STYLES, rated_sign
 from igroteka.web.pages.reader import Reader
 
+FEW_MINE = 4
+"""So many of one's own tables stand in the lobby; the page of them has all."""
 
-def lobby_page(reader: Reader, lobby: Lobby) -> h.Element:
-    """Return the page people come to first."""
+
+def lobby_page(
+    reader: Reader,
+    lobby: Lobby,
+    invitations: Sequence[Invitation] = (),
+    wish: Wish | None = None,
+    *,
+    is_inside: bool = True,
+) -> h.Element:
+    """Return the page people come to first; who is not inside a private host sees only that."""
+    if not is_inside:
+        return closed_page(reader, lobby)
     words = reader.words
     covers, broken = shelf(reader)
     return frame(
         reader,
         words("site-title"),
         h.main("#main.page.lobby")[
+            invitations_section(reader, invitations),
             # One form: whichever button is pressed, the name and the level go with it.
             bits.post_form(
                 "/new",
                 hello(reader),
-                tables(reader, words("lobby-mine"), lobby.mine) if lobby.mine else None,
+                my_first_tables(reader, lobby.mine),
                 h.section(".covers", aria_label=words("lobby-games"))[covers],
                 class_="play",
             ),
             (h.p(".quiet")[said(error, words)] for error in broken),
-            tables(reader, words("lobby-open"), lobby.open) if lobby.open else None,
+            find_section(reader, wish or Wish(), lobby.open),
             tables(reader, words("lobby-finished"), lobby.finished) if lobby.finished else None,
             h.p[h.a(href="/upload")[words("upload-link")]],
         ],
+        styles=("lobby.css", "company.css", *STYLES),
     )
+
+
+def closed_page(reader: Reader, lobby: Lobby) -> h.Element:
+    """Return the page of a private host for who has no invitation: that, and their own tables."""
+    words = reader.words
+    return frame(
+        reader,
+        words("site-title"),
+        h.main("#main.page.lobby")[
+            h.section(".hello")[
+                h.h1[words("closed-title")],
+                h.p(".lead", data_closed=True)[words("closed-how")],
+            ],
+            my_first_tables(reader, lobby.mine),
+        ],
+        styles=("lobby.css", "company.css"),
+    )
+
+
+def my_first_tables(reader: Reader, mine: list[LobbyTable]) -> h.Element | None:
+    """Return the first of one's own tables, and the way to all of them."""
+    if not mine:
+        return None
+    words = reader.words
+    return h.section[
+        tables(reader, words("lobby-mine"), mine[:FEW_MINE]),
+        h.p(".all-mine")[h.a(href="/my")[words("mine-all")]],
+    ]
 
 
 def puzzles_line(reader: Reader) -> h.Element | None:
@@ -47,6 +95,13 @@ def puzzles_line(reader: Reader) -> h.Element | None:
         return None
     words = reader.words
     return h.p(".to-puzzles")[h.a(href="/puzzles")[bits.icon(bits.BULB), words("puzzles-link")]]
+
+
+def ladders_line(reader: Reader) -> h.Element:
+    """Return the way to the ladders."""
+    return h.p(".to-puzzles")[
+        h.a(href="/ladder")[bits.icon(bits.LADDER), reader.words("ladders-link")]
+    ]
 
 
 def hello(reader: Reader) -> h.Element:
@@ -63,6 +118,7 @@ def hello(reader: Reader) -> h.Element:
                     h.button(".button.quiet", formaction="/name")[words("save-name")],
                 ],
                 puzzles_line(reader),
+                ladders_line(reader),
             ],
             h.div[level_field(reader, reader.level), surprise_field(reader)],
         ],
@@ -168,33 +224,46 @@ def table_line(reader: Reader, table: LobbyTable) -> h.Element:
     """Return one table of a list: what, who, and how it stands."""
     title, picture = face_in_list(reader, table)
     names = bits.listed_names(table, reader.words)
-    taken = [(name, bool(bot)) for name, bot in zip(names, table.bots, strict=True) if name]
-    return h.a(href=f"/t/{table.id}", class_="now" if table.my_turn else None)[
+    accounts = table.accounts or [""] * len(names)
+    taken = [
+        (name, bool(bot), account)
+        for name, bot, account in zip(names, table.bots, accounts, strict=True)
+        if name
+    ]
+    return h.div(class_="entry now" if table.my_turn else "entry")[
         h.span(".thumb", aria_hidden="true")[picture],
         h.span[
-            h.span(".game")[title],
+            h.a(".game", href=f"/t/{table.id}")[title],
+            rated_sign(reader) if table.rated else None,
             h.br,
             h.span(".who")[who(reader, taken)],
             h.br,
-            h.span(".small.muted")[" · ".join(when(reader, table))],
+            h.span(".small.muted")[" · ".join([*clocked(reader, table), *when(reader, table)])],
             (said := continues(reader, table, table.origin))
             and [h.br, h.span(".small.muted")[said]],
+            (wished := wishes_line(reader, table.wants)) and [h.br, h.span(".small")[wished]],
         ],
-        h.span(".state")[standing(reader, table, [name for name, _ in taken])],
+        h.span(".state")[standing(reader, table, [name for name, _, _ in taken])],
     ]
 
 
-def who(reader: Reader, taken: list[tuple[str, bool]]) -> h.Node:
-    """Return who sits at a table, bots with their sign."""
+def who(reader: Reader, taken: list[tuple[str, bool, str]]) -> h.Node:
+    """Return who sits at a table, bots with their sign, people with an account as links."""
     return [
         [
             ", " if place else None,
             [bits.icon(bits.BOT), "\u2060"] if is_bot else None,  # stays with the name
-            name,
+            h.a(".person", href=f"/p/{account}")[name] if account else name,
             bits.bot_word(is_bot, reader.words),
         ]
-        for place, (name, is_bot) in enumerate(taken)
+        for place, (name, is_bot, account) in enumerate(taken)
     ]
+
+
+def clocked(reader: Reader, table: LobbyTable) -> list[str]:
+    """Return how much time everybody has, if that is limited."""
+    over = table.status == Status.FINISHED
+    return [] if over or not table.clock else [title_of(reader, table.clock)]
 
 
 def when(reader: Reader, table: LobbyTable) -> list[str]:
@@ -220,6 +289,46 @@ def face_in_list(reader: Reader, table: LobbyTable) -> tuple[str, h.Node]:
         except Exception:  # its data are not at hand, or its package is broken
             continue
     return table.game, None
+
+
+def find_section(reader: Reader, wish: Wish, listed: list[LobbyTable]) -> h.Element:
+    """Return the open tables that fit a wish, and the way to sit down at the best of them."""
+    words = reader.words
+    return h.section("#company.find")[
+        h.h2[words("lobby-open")],
+        bits.post_form("/find", find_fields(reader, wish), class_="finding"),
+        h.ul(".tables")[(h.li[table_line(reader, table)] for table in listed)]
+        if listed
+        else h.p(".muted")[words("find-none")],
+    ]
+
+
+def invitations_section(reader: Reader, invitations: Sequence[Invitation]) -> h.Element | None:
+    """Return what one is invited to, with both answers."""
+    if not invitations:
+        return None
+    words = reader.words
+    return h.section(".invitations", aria_labelledby="invitations-title")[
+        h.h2("#invitations-title")[words("invitations-title")],
+        h.ul(".tables")[
+            (
+                h.li[
+                    h.p(".invited-by")[words("invited-by", name=invitation.by)],
+                    table_line(reader, invitation.table),
+                    bits.post_form(
+                        f"/invitations/{invitation.id}/accept",
+                        h.div(".buttons")[
+                            h.button(".button.main")[words("invitation-accept")],
+                            h.button(
+                                ".button.quiet", formaction=f"/invitations/{invitation.id}/decline"
+                            )[words("invitation-decline")],
+                        ],
+                    ),
+                ]
+                for invitation in invitations
+            )
+        ],
+    ]
 
 
 def standing(reader: Reader, table: LobbyTable, names: list[str]) -> str:

@@ -112,13 +112,14 @@ def solution(told: SolvedView) -> h.Node:
         ]
         if told.reasons
         else None,
+        h.p[told.ending] if told.ending else None,
     ]
 
 
 def spoken(told: SolvedView) -> list[str]:
     """Return the same for who listens."""
     reasons = "; ".join(reason.text for reason in told.reasons)
-    return [part for part in (told.text, told.also, told.compared, reasons) if part]
+    return [part for part in (told.text, told.also, told.compared, reasons, told.ending) if part]
 
 
 def to_all(reader: Reader, table: TableView) -> h.Element:

@@ -50,7 +50,7 @@ def puzzles_page(reader: Reader, puzzles: Sequence[Puzzle], wanted: Wanted, day:
     return frame(
         reader,
         words("puzzles"),
-        h.main("#main.page.puzzles", data_today=day.isoformat())[
+        h.main("#main.page.puzzles", data_today=day.isoformat(), data_me=bool(reader.me))[
             h.h1[words("puzzles")],
             h.p(".lead")[words("puzzles-about")],
             of_the_day(reader, puzzles, day),

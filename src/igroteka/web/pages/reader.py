@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from igroteka.face import LANGUAGES, Words, words_of
+from igroteka.people.company.mine import Waits
 from igroteka.tables.pace import USUAL_PACE
 
 WEB = Path(__file__).parent.parent
@@ -25,6 +26,8 @@ class Reader:
     lang: str = "en"
     theme: str = "auto"
     name: str = ""
+    me: str = ""
+    """What who is signed in is called; empty: nobody is, as far as the browser knows."""
     confirm: bool = True
     """Whether to be asked before a move that cannot be taken back."""
     level: str = USUAL_LEVEL
@@ -47,6 +50,10 @@ class Reader:
     """Whether what is the only choice is to be made at once, unasked."""
     path: str = "/"
     """Where the reader is: the language switch comes back here."""
+    waits: Waits | None = None
+    """How many tables wait for the reader; None: nobody has asked."""
+    at: str = ""
+    """The table that the reader is at; empty: none."""
     origin: str = ""
     """How the reader reaches us, “http://192.168.1.5:8000”: invitations start with it."""
 

@@ -11,6 +11,8 @@ from igroteka.face import Face, Look
 from igroteka.face.chart import score_chart
 from igroteka.tables.views import Status, TableView
 from igroteka.web.pages import bits
+from igroteka.web.pages.clocks import shares_section
+from igroteka.web.pages.rated import rating_changes
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.research import research_section
 
@@ -32,6 +34,8 @@ def result(
         aria_label=words("tab-result"),
     )[
         score_sheet(reader, face, table.view, look),
+        shares_section(reader, table, look),
+        rating_changes(reader, table, look),
         h.figure(".chart")[
             h.figcaption(".small.muted")[title],
             bits.picture(score_chart(scores, look.names, title)),

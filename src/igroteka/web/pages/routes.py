@@ -11,12 +11,14 @@ from litestar.response import Redirect
 
 from igroteka.engine import BadSetup, Game, find_game
 from igroteka.face import LANGUAGES, said
+from igroteka.people.service import People
 from igroteka.tables.checking import LONGEST_NAME
 from igroteka.tables.errors import TableError
+from igroteka.tables.lobby import Wish
 from igroteka.tables.service import Tables
 from igroteka.tables.thinking import LEVELS, SURPRISE
 from igroteka.web.admission import CREATES
-from igroteka.web.asking import Person, TheTables
+from igroteka.web.asking import Person, ThePeople, TheTables
 from igroteka.web.pages.about import return_page, upload_page
 from igroteka.web.pages.answers import (
     AnyRequest,
@@ -30,6 +32,7 @@ from igroteka.web.pages.answers import (
     number,
 )
 from igroteka.web.pages.asking import bots_asked_for
+from igroteka.web.pages.company import MOST_FREE
 from igroteka.web.pages.create import create_page, usual_seats
 from igroteka.web.pages.lobby import lobby_page
 from igroteka.web.pages.reader import THEMES, Reader
@@ -69,10 +72,30 @@ def remembered(form: dict[str, str]) -> dict[str, str]:
 
 
 @get("/")
-async def lobby(tables: TheTables, person: Person, reader: TheReader) -> Response[str]:
-    """Show the lobby."""
-    listed = await tables.lobby(person)
-    return await drawn(tables, lambda: lobby_page(reader, listed))
+async def lobby(
+    request: AnyRequest, tables: TheTables, people: ThePeople, person: Person, reader: TheReader
+) -> Response[str]:
+    """Show the lobby, with the open tables that are looked for.
+
+    The settings of who is signed in are kept for their other devices.
+    """
+    if reader.me:
+        await people.belongings.note(person, request.cookies)
+    wish = wish_of(dict(request.query_params.multi_items()))
+    listed = await people.company.lobby(person, wish)
+    invited = await people.company.invitations.to(person)
+    inside = await people.company.doors.is_inside(person)
+    return await drawn(tables, lambda: lobby_page(reader, listed, invited, wish, is_inside=inside))
+
+
+def wish_of(asked: dict[str, str]) -> Wish:
+    """Return which open tables a form asks for."""
+    return Wish(
+        game=asked.get("game", "")[:40],
+        language=asked.get("language", "")[:8],
+        level=asked.get("skill", "")[:16],
+        free=min(max(1, number(asked, "free", 1)), MOST_FREE),
+    )
 
 
 @post("/name")
@@ -129,6 +152,8 @@ async def new_table(
             public=form.get("public") == "yes",
             quick=reader.quick,
             hints=form.get("hints") == "yes",
+            clock=form.get("clock", ""),
+            rated=form.get("rated") == "yes",
         )
     except TableError as error:
         page = create_page(reader, chosen, form, said(error, reader.words))
@@ -222,6 +247,6 @@ pages_router = Router(
         upload,
     ],
     dependencies={"reader": Provide(give_reader), "form": Provide(give_form)},
-    signature_types=[Tables, Reader],
+    signature_types=[People, Tables, Reader],
     include_in_schema=False,
 )

@@ -10,6 +10,7 @@ from igroteka.engine import View
 from igroteka.face import Face, Look, Words, icons
 from igroteka.tables.views import SeatView, Status, TableView
 from igroteka.web.pages import bits
+from igroteka.web.pages.clocks import seat_clock
 from igroteka.web.pages.reader import Reader
 
 
@@ -26,7 +27,9 @@ def strip(reader: Reader, table: TableView, look: Look) -> h.Element:
                 table.view,
                 seat,
                 look,
-                marks(reader.words, seat) if running else None,
+                [seat_clock(reader, table, seat, look), marks(reader.words, seat)]
+                if running
+                else None,
             )
             for seat in table.seats
         )

@@ -8,11 +8,13 @@ from urllib.parse import quote
 import htpy as h
 
 from igroteka.face import Choice, Look, Pane, icons
+from igroteka.tables.order_views import OrdersView
 from igroteka.tables.pace import BOT_PACES
 from igroteka.tables.views import Status, TableView
 from igroteka.web.assets import asset_url
 from igroteka.web.pages import bits
 from igroteka.web.pages.bar import bar
+from igroteka.web.pages.clocks import clock_script
 from igroteka.web.pages.deal import deal_menu
 from igroteka.web.pages.frame import TABLE_STYLES, frame
 from igroteka.web.pages.guide import guided_bar
@@ -20,6 +22,7 @@ from igroteka.web.pages.happened import happened
 from igroteka.web.pages.keys import AT_THE_TABLE, Keys, keys_button, keys_dialog
 from igroteka.web.pages.panes import panes, rivals_of
 from igroteka.web.pages.puzzle import puzzle_bar
+from igroteka.web.pages.rated import rated_crumb, rated_menu, rated_styles
 from igroteka.web.pages.reader import AGAIN_SPEEDS, Reader
 from igroteka.web.pages.research import research_menu
 from igroteka.web.pages.result import result
@@ -28,29 +31,46 @@ from igroteka.web.pages.talk import talk
 from igroteka.web.pages.waiting import share_button, waiting_main
 
 Scores = list[list[int]]
+WAITING_STYLES = ("lobby.css", "people.css", "company.css")
 
 
-def table_page(reader: Reader, table: TableView, scores: Scores | None = None) -> h.Element:
-    """Return the page of a table, waiting, running or finished."""
+def table_page(
+    reader: Reader,
+    table: TableView,
+    scores: Scores | None = None,
+    orders: OrdersView | None = None,
+    company: h.Node = None,
+) -> h.Element:
+    """Return the page of a table, waiting, running or finished.
+
+    *company* is what a waiting room shows of people who may come.
+    """
     face = bits.face_of(table)
     waiting = table.status == Status.WAITING
     return frame(
         reader,
         page_title(reader, table),
-        table_main(reader, table, scores),
-        crumb=face.title(reader.lang),
+        table_main(reader, table, scores, orders, company),
+        crumb=rated_crumb(reader, table, face.title(reader.lang)),
         tools=table_tools(reader, table),
         more_settings=table_settings(reader, table),
         extras=floating(reader, table),
-        styles=("lobby.css", "people.css") if waiting else TABLE_STYLES,
+        styles=(*(WAITING_STYLES if waiting else TABLE_STYLES), *rated_styles(table)),
         script="table.js",
         at_table=not waiting,
+        asked=bool(table.actions),
     )
 
 
-def table_parts(reader: Reader, table: TableView, scores: Scores | None = None) -> h.Fragment:
+def table_parts(
+    reader: Reader,
+    table: TableView,
+    scores: Scores | None = None,
+    orders: OrdersView | None = None,
+) -> h.Fragment:
     """Return what the script puts in place of what it shows."""
-    return h.fragment[h.title[page_title(reader, table)], table_main(reader, table, scores)]
+    main = table_main(reader, table, scores, orders)
+    return h.fragment[h.title[page_title(reader, table)], main]
 
 
 def page_title(reader: Reader, table: TableView) -> str:
@@ -59,10 +79,16 @@ def page_title(reader: Reader, table: TableView) -> str:
     return f"● {reader.words('table-your-turn')} · {title}" if table.actions else title
 
 
-def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Element:
+def table_main(
+    reader: Reader,
+    table: TableView,
+    scores: Scores | None,
+    orders: OrdersView | None,
+    company: h.Node = None,
+) -> h.Element:
     """Return the main part of the page."""
     if table.view is None:
-        return waiting_main(reader, table)
+        return waiting_main(reader, table, company)
     words, face = reader.words, bits.face_of(table)
     look = bits.look_of(table.seats, reader.words)
     guide = table.guide if table.vote is None else None
@@ -88,6 +114,7 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         data_confirm="yes" if asks_first(reader, table) else "no",
         data_unsent=words("not-sent"),
         data_awake=table.status == Status.PLAYING and table.me is not None,
+        data_now=f"{table.now:.3f}" if table.clock is not None else None,
         data_absent_after=f"{table.absent_after:g}" if table.me is not None else None,
     )[
         h.h1(".unseen")[face.title(reader.lang)],
@@ -95,19 +122,25 @@ def table_main(reader: Reader, table: TableView, scores: Scores | None) -> h.Ele
         tabs(reader, table, shown),
         happened(reader, table, look),
         panes(reader, shown, face.columns, rivals),
-        the_bar(reader, table, look, choices),
+        the_bar(reader, table, look, choices, orders),
         result(reader, table, look, scores),
         talk(reader, table, look),
     ]
 
 
-def the_bar(reader: Reader, table: TableView, look: Look, choices: Sequence[Choice]) -> h.Element:
+def the_bar(
+    reader: Reader,
+    table: TableView,
+    look: Look,
+    choices: Sequence[Choice],
+    orders: OrdersView | None,
+) -> h.Element:
     """Return the bar: of who learns, of who solves a puzzle, or of everybody else."""
     if table.vote is None and table.guide is not None:
         return guided_bar(reader, table, table.guide, look, choices)
     if table.vote is None and table.puzzle is not None:
         return puzzle_bar(reader, table, table.puzzle, look, choices)
-    return bar(reader, table, look, choices)
+    return bar(reader, table, look, choices, orders)
 
 
 def parts_url(table: TableView) -> str:
@@ -119,7 +152,7 @@ def parts_url(table: TableView) -> str:
 def asks_first(reader: Reader, table: TableView) -> bool:
     """Say whether to confirm what cannot be taken back; against bots everything can."""
     people = [seat for seat in table.seats if seat.bot is None and not seat.mine]
-    return reader.confirm and bool(people)
+    return reader.confirm and (bool(people) or table.rated.counts)
 
 
 def tabs(reader: Reader, table: TableView, shown: list[Pane]) -> h.Element:
@@ -168,7 +201,11 @@ def table_settings(reader: Reader, table: TableView) -> h.Node:
         share_button(reader, table.id),
         deal_menu(reader, table),
     ]
-    research = research_menu(reader, table) if table.status == Status.PLAYING else None
+    playing = table.status == Status.PLAYING
+    research = [
+        rated_menu(reader, table) if playing else None,
+        research_menu(reader, table) if playing else None,
+    ]
     if table.me is None:
         return [again_speed(reader), everybody, research]
     return [
@@ -230,6 +267,7 @@ def floating(reader: Reader, table: TableView, keys: Keys = AT_THE_TABLE) -> h.N
     """Return what opens above the page."""
     words = reader.words
     return [
+        clock_script(table),
         h.p("#offline", role="status")[words("offline")],
         h.p("#complaint", hidden=True, role="alert"),
         h.p("#toast", hidden=True, role="status"),

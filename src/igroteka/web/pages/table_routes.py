@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import htpy as h
 from litestar import Response, Router, get, post
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
@@ -9,13 +10,14 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from igroteka.tables.errors import Refused
-from igroteka.tables.views import Status
+from igroteka.tables.views import Status, TableView
 from igroteka.web.admission import CREATES
 from igroteka.web.pages import bits
 from igroteka.web.pages.about import area_page, area_part
 from igroteka.web.pages.analysis import analysis_page
 from igroteka.web.pages.answers import go
 from igroteka.web.pages.asking import bots_asked_for
+from igroteka.web.pages.company import company_sections
 from igroteka.web.pages.deal import deal_page
 from igroteka.web.pages.replay import replay_main, replay_page
 from igroteka.web.pages.routes import name_of, remembered
@@ -27,12 +29,29 @@ from igroteka.web.pages.visit import Answer, AtTable, Visit, give_visit
 @get("/")
 async def show_table(visit: AtTable) -> Response[str]:
     """Show a table."""
+    if not visit.parts:
+        await visit.people.company.recognise(visit.id)
     view = await visit.view()
     if view.status == Status.WAITING and view.next is not None and not visit.parts:
         return go(f"/t/{view.next.table}")
-    scores = await visit.scores(view)
-    page = table_parts if visit.parts else table_page
-    return await visit.drawn(lambda: page(visit.reader, view, scores), patched=True)
+    reader, scores, orders = visit.reader, await visit.scores(view), await visit.orders(view)
+    if visit.parts:
+        return await visit.drawn(lambda: table_parts(reader, view, scores, orders), patched=True)
+    company = await company_at(visit, view) if view.status == Status.WAITING else None
+    return await visit.drawn(
+        lambda: table_page(reader, view, scores, orders, company), patched=True
+    )
+
+
+async def company_at(visit: Visit, view: TableView) -> h.Node:
+    """Return what a waiting room shows of people who may come."""
+    company = visit.people.company
+    wants = await company.finding.wanted(visit.id)
+    if view.me is None:
+        return company_sections(visit.reader, view, wants, [], [])
+    met = await company.invitations.met(visit.person)
+    invited = await company.invitations.at(visit.id)
+    return company_sections(visit.reader, view, wants, met, invited)
 
 
 @get("/area/{seat:int}")
@@ -98,6 +117,20 @@ async def set_pace(visit: AtTable) -> Redirect:
 async def allow_hints(visit: AtTable) -> Answer:
     """Allow hints at the table, or forbid them, before the start."""
     await visit.tables.hints.allow(visit.id, visit.person, visit.form.get("allow") == "yes")
+    return await visit.shown()
+
+
+@post("/clock")
+async def set_clock(visit: AtTable) -> Answer:
+    """Set which clock the table has, before the start."""
+    await visit.tables.clocks.set(visit.id, visit.person, visit.form.get("clock", ""))
+    return await visit.shown()
+
+
+@post("/rated")
+async def choose_rated(visit: AtTable) -> Answer:
+    """Have the game count for ratings, or not, before the start."""
+    await visit.tables.rated.choose(visit.id, visit.person, visit.form.get("rated") == "yes")
     return await visit.shown()
 
 
@@ -369,6 +402,8 @@ table_router = Router(
         give_word,
         set_pace,
         allow_hints,
+        set_clock,
+        choose_rated,
         renew_token,
         leave,
         set_bot,

@@ -7,8 +7,10 @@ import re
 import htpy as h
 
 from igroteka.face import Look
+from igroteka.tables.time_views import TimeOutLine
 from igroteka.tables.views import ChatLine, HintUse, SeatView, TableView
 from igroteka.web.pages import bits
+from igroteka.web.pages.clocks import time_out_line
 from igroteka.web.pages.deal import continues_note
 from igroteka.web.pages.happened import (
     Part,
@@ -65,7 +67,7 @@ def here(reader: Reader, table: TableView, look: Look) -> h.Element:
     def person(seat: SeatView) -> h.Element:
         # Who reads this is here, even if the stream has not been opened yet.
         is_here = bits.when("here", seat.seat, seat.connected or seat.mine)
-        return h.span(".one", is_here)[look.names[seat.seat]]
+        return h.span(".one", is_here)[bits.person_link(table.id, seat, look.names[seat.seat])]
 
     return h.p(".here", data_part="here")[
         h.span(".people")[words("here"), map(person, (s for s in table.seats if s.bot is None))],
@@ -85,11 +87,12 @@ def log(
     """Return all that happened and was said, each line a link to its moment."""
     end = len(table.log) if current is not None else is_told_at_the_bar(table)
     first, last = window(end, current)
-    happened: list[Turn | ChatLine | HintUse] = [
+    happened: list[Turn | ChatLine | HintUse | TimeOutLine] = [
         *turns(bits.face_of(table), table.log[first:last], look)
     ]
     happened += [chat for chat in table.chat if chat.step >= first] if current is None else []
     happened += [use for use in table.hinted if first <= use.step <= last]
+    happened += [out for out in table.timeouts if first <= out.step <= last]
     # What was said comes after what had happened by then; sorting keeps the order of equals.
     happened.sort(key=lambda item: (item.step, 0 if isinstance(item, Turn) else item.number))
     return h.ol(
@@ -105,6 +108,8 @@ def log(
             if isinstance(item, ChatLine)
             else asked_line(reader, item, look)
             if isinstance(item, HintUse)
+            else time_out_line(reader, item, look)
+            if isinstance(item, TimeOutLine)
             else line(reader, table.id, item, look, current, query, place)
             for place, item in enumerate(happened)
         ),

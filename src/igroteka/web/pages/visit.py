@@ -10,9 +10,11 @@ from litestar import Response
 from litestar.di import NamedDependency
 from litestar.response import Redirect
 
+from igroteka.people.service import People
+from igroteka.tables.order_views import OrdersView
 from igroteka.tables.service import Tables
 from igroteka.tables.views import Status, TableView
-from igroteka.web.pages.answers import AnyRequest, drawn, give_form, go, number, reader_of
+from igroteka.web.pages.answers import AnyRequest, drawn, give_form, give_reader, go, number
 from igroteka.web.pages.parts import had
 from igroteka.web.pages.patches import Sent
 from igroteka.web.pages.reader import Reader
@@ -26,6 +28,7 @@ class Visit:
     """Somebody comes to a table."""
 
     tables: Tables
+    people: People
     id: str
     """The table's."""
     person: str
@@ -55,13 +58,22 @@ class Visit:
         """Return everybody's points at every step, once the game is over."""
         return await self.tables.scores_over(self.id) if view.status == Status.FINISHED else None
 
+    async def orders(self, view: TableView) -> OrdersView | None:
+        """Return what this person has ordered and may order, where it is shown: to who waits."""
+        waits = view.status == Status.PLAYING and view.me is not None and not view.actions
+        if not waits:
+            return None
+        return await self.tables.orders.of(self.id, self.person, self.reader.lang)
+
     async def shown(self) -> Answer:
         """Answer a change: with the new parts to the script, by going to the table otherwise."""
         if not self.parts:
             return go(f"/t/{self.id}")
         view = await self.view()
-        scores = await self.scores(view)
-        return await self.drawn(lambda: table_parts(self.reader, view, scores), patched=True)
+        scores, orders = await self.scores(view), await self.orders(view)
+        return await self.drawn(
+            lambda: table_parts(self.reader, view, scores, orders), patched=True
+        )
 
     async def drawn(self, draw: Callable[[], h.Renderable], patched: bool = False) -> Response[str]:
         """Answer with what is drawn of the table, without what the page shows already.
@@ -81,9 +93,10 @@ async def give_visit(request: AnyRequest) -> Visit:
     form = await give_form(request) if request.method == "POST" else {}
     return Visit(
         tables=request.app.state.tables,
+        people=request.app.state.people,
         id=request.path_params["table"],
         person=request.scope["state"]["person"],
-        reader=reader_of(request),
+        reader=await give_reader(request),
         form=form,
         holding=form.get("holding", "")
         if request.method == "POST"

@@ -16,15 +16,17 @@ from igroteka.web.pages.asking import (
     of_character,
     usual_character,
 )
+from igroteka.web.pages.clocks import clock_section
 from igroteka.web.pages.deal import continues_note, deal_section
 from igroteka.web.pages.hints import hints_section
+from igroteka.web.pages.rated import rated_section
 from igroteka.web.pages.reader import Reader
 from igroteka.web.pages.research import research_section
 from igroteka.web.pages.talk import said, say_form
 
 
-def waiting_main(reader: Reader, table: TableView) -> h.Element:
-    """Return what stands on the page before the game starts."""
+def waiting_main(reader: Reader, table: TableView, company: h.Node = None) -> h.Element:
+    """Return what stands on the page before the game starts, *company* being who may come."""
     words, lang = reader.words, reader.lang
     face = bits.face_of(table)
     return h.main(
@@ -54,10 +56,13 @@ def waiting_main(reader: Reader, table: TableView) -> h.Element:
                 ],
             ],
             h.section(".sheet.invite")[invitation(reader, table)],
+            company,
             deal_section(reader, table),
             chat(reader, table),
             chosen_options(reader, table),
+            clock_section(reader, table),
             hints_section(reader, table),
+            rated_section(reader, table),
             research_section(reader, table, "research"),
         ],
     ]
@@ -184,7 +189,7 @@ def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
         rename_form(reader, table, name)
         if seat.mine
         else h.span[
-            h.span(".name")[name],
+            h.span(".name")[bits.person_link(table.id, seat, name)],
             bits.bot_word(seat.bot is not None, words),
             about_seat(reader, table, seat),
         ],

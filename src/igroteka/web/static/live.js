@@ -8,8 +8,8 @@ import { showPresence } from "./presence.js";
 
 /** Everything that changes a table has a number, and is told under one of these names. */
 const ENTRY_KINDS = [
-  ...["sit", "rename", "leave", "bot", "word", "start", "pace", "hints", "hint", "return", "again", "prefer", "consent"],
-  ...["act", "back", "redo", "ask", "vote", "stand-in", "take-back", "renew", "chat", "lesson", "lessons-over", "advised"],
+  ...["sit", "rename", "leave", "bot", "word", "start", "pace", "hints", "hint", "return", "become", "again", "prefer", "consent", "clock", "rest", "rated"],
+  ...["act", "back", "redo", "ask", "vote", "stand-in", "time-out", "take-back", "renew", "chat", "lesson", "lessons-over", "advised"],
 ];
 const ASK_AGAIN_MS = 2000;
 const BEHIND_MS = 200;

@@ -3,6 +3,7 @@
 // sound, a buzz and the icon of the tab. And the screen, which stays on while a game runs.
 
 import { every, hit, main, must, root } from "./dom.js";
+import { askWaits } from "./page.js";
 import { onSwap } from "./parts.js";
 import { middle } from "./pieces.js";
 
@@ -97,6 +98,8 @@ function lookAtBar() {
   const isAsked = main.querySelector(".bar.asked") !== null;
   const isOver = main.querySelector("[data-tab=result]") !== null;
   icon.href = (isAsked && icon.dataset.turn) || usualIcon;
+  root.toggleAttribute("data-asked", isAsked);
+  if (last?.isAsked && !isAsked) askWaits();
   if (last && isAsked && !last.isAsked) {
     play(523, 784);
     // Browsers complain about a buzz before the first touch.

@@ -1,6 +1,7 @@
 // @ts-check
 // Every page: the theme, links to copy, dialogs to open. Pages work without it.
 
+import "./app.js";
 import { every, hit, root } from "./dom.js";
 
 /**
@@ -32,6 +33,20 @@ export function say(text) {
   place.textContent = "";
   setTimeout(() => (place.textContent = text), 60);
 }
+
+let askedAt = Date.now();
+const PAUSE_MS = 10000;
+
+/** Ask how many tables wait for the reader: rarely, and only while somebody looks. */
+export async function askWaits() {
+  const place = document.getElementById("waits");
+  if (!place || document.hidden || Date.now() - askedAt < PAUSE_MS) return;
+  askedAt = Date.now();
+  const answer = await fetch(place.dataset.ask ?? "").catch(() => undefined);
+  if (answer?.ok && !place.matches(":focus-within")) place.outerHTML = await answer.text();
+}
+setInterval(askWaits, 6 * PAUSE_MS);
+document.addEventListener("visibilitychange", askWaits);
 
 /** @param {HTMLButtonElement} button */
 function pickTheme(button) {

@@ -1,6 +1,7 @@
 // @ts-check
 // The page of puzzles: what this browser has solved, and on how many days in a row.
 
+import { share } from "./belongings.js";
 import { every } from "./dom.js";
 import "./page.js";
 import { read } from "./solved.js";
@@ -42,5 +43,6 @@ function show() {
 }
 
 show();
+if (document.querySelector("main")?.hasAttribute("data-me")) share().then(show, () => {});
 // Who comes back by the browser's own button sees what was solved meanwhile.
 addEventListener("pageshow", show);

@@ -1,8 +1,8 @@
 // @ts-check
 // What this browser has solved: puzzles, and the days on which the one of the day was among them.
-// It is kept nowhere else. A table at which a puzzle is solved says so (data-solved).
+// Who has an account finds it there too, on any device. A table at which a puzzle is solved says so (data-solved).
 
-const KEPT = "igroteka-puzzles";
+export const KEPT = "igroteka-puzzles";
 
 /** @typedef {{ solved: Record<string, string>, days: string[] }} Solved */
 

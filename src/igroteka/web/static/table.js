@@ -45,6 +45,7 @@ const KEYS = {
   c: () => focus(".choices summary, .choice"),
   h: () => press("[data-hint]"),
   n: () => press("[data-next]"),
+  m: () => document.getElementById("next-table")?.click(),
   i: askWhatThisIs,
   "?": () => openDialog("keys"),
 };
