@@ -8,7 +8,7 @@ WORKDIR /source
 COPY pyproject.toml README.md LICENSE ./
 COPY scripts ./scripts
 COPY src ./src
-RUN pip wheel --no-cache-dir --wheel-dir /wheels '.[web,postgres]'
+RUN pip wheel --no-cache-dir --wheel-dir /wheels '.[web,notices,postgres]'
 
 FROM python:3.13-slim
 RUN --mount=type=bind,from=wheels,source=/wheels,target=/wheels \

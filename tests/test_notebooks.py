@@ -23,7 +23,7 @@ SMALL = {
 
 
 def notebook(name: str) -> Any:
-    return nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)  # type: ignore[no-untyped-call]
+    return nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)
 
 
 def run(kept: Any) -> Any:

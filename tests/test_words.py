@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from igroteka.engine import find_game, game_names
 from igroteka.face import LANGUAGES
+from igroteka.face.words import APART
 from igroteka.tables.thinking import LEVELS
 
 SOURCE = Path(__file__).parents[1] / "src" / "igroteka"
@@ -36,8 +37,9 @@ class Variables(Visitor):
 @cache
 def messages(layer: Path, lang: str) -> dict[str, set[str]]:
     """Return the messages of a layer with the variables they want."""
-    file = layer / "words" / f"{lang}.ftl"
-    text = file.read_text("utf-8") if file.exists() else ""
+    parts = ("", *(f"{part}." for part in APART if part not in ("refusals", "lessons")))
+    files = (layer / "words" / f"{part}{lang}.ftl" for part in parts)
+    text = "\n".join(file.read_text("utf-8") for file in files if file.exists())
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), f"{layer.name} {lang}: {entry.content}"

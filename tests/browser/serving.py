@@ -23,7 +23,8 @@ free = Limits(requests_per_second=1e6, requests_at_once=10**6,
               new_tables_per_minute=1e6, new_tables_at_once=10**6)
 free = Limits.generous() if hasattr(Limits, "generous") else free  # it may be an older checkout
 serve(port=int(sys.argv[1]), database=sys.argv[2], bot_workers=1, bot_pause=float(sys.argv[3]),
-      absent_after=float(sys.argv[4]), limits=free)
+      absent_after=float(sys.argv[4]), limits=free,
+      **({"private": True} if "private" in sys.argv[5:] else {}))
 """
 
 
@@ -37,15 +38,19 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def server(
-    folder: Path, bot_pause: float = 0.0, absent_after: float = 1.0, checkout: Path | None = None
+    folder: Path,
+    bot_pause: float = 0.0,
+    absent_after: float = 1.0,
+    checkout: Path | None = None,
+    *,
+    private: bool = False,
 ) -> Iterator[str]:
     """Run a server, of another checkout if one is given; the value is its address."""
     port = free_port()
     path = {"PYTHONPATH": str(checkout / "src")} if checkout else {}
     command = [sys.executable, "-c", PROGRAM, str(port), str(folder / "test.db")]
-    process = subprocess.Popen(
-        [*command, str(bot_pause), str(absent_after)], env={**os.environ, **path}
-    )
+    command += [str(bot_pause), str(absent_after), *(["private"] if private else [])]
+    process = subprocess.Popen(command, env={**os.environ, **path})
     address = f"http://127.0.0.1:{port}"
     try:
         wait_for(f"{address}/health", process)

@@ -121,15 +121,8 @@ def fits_a_phone(page: Page) -> None:
     page.set_viewport_size({name: PHONE[name] for name in SMALL})  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        "venice",
-        pytest.param("glenmore", marks=pytest.mark.soak),
-        pytest.param("orleans", marks=pytest.mark.soak),
-        pytest.param("bruges", marks=pytest.mark.soak),
-    ],
-)
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["venice", "glenmore", "orleans", "bruges"])
 def test_a_whole_game_by_a_finger_and_by_keys(new_page: NewPage, address: str, game: str) -> None:
     hands = Hands(new_page)
     hands.open(address, game)

@@ -53,10 +53,14 @@ def places(browser: Browser, address: str) -> Places:
     page.goto(address)
     page.click(".cover button[value=friends] >> nth=0")
     page.wait_for_selector("#link")
+    link = page.url
+    made = page.request.post(f"{address}/api/me", data={"name": "Who looks at pages"})
+    assert made.status == 201
     urls = [
         address,
+        f"{address}/me",
         f"{address}/new/{GAME}",
-        page.url,
+        link,
         *running,
         f"{running[-1]}/area/1",
         f"{running[-1]}/deal",
@@ -68,6 +72,10 @@ def places(browser: Browser, address: str) -> Places:
         f"{address}/help/{list(game_names())[-1]}/{topic}",
         device,
         f"{address}/upload",
+        f"{address}/notices",
+        f"{address}/offline",
+        f"{address}/ladder",
+        f"{address}/ladder/{GAME}",
         f"{address}/nothing-here",
     ]
     cookies = context.storage_state()

@@ -28,8 +28,8 @@ def open_puzzle(page: Page, address: str, puzzle: Puzzle) -> None:
 
 
 def choose(page: Page, text: str) -> None:
-    """Choose what may be drawn, folded or listed."""
-    choice = page.locator(f".choice[value='{text}']").first
+    """Choose what may be drawn, folded or listed; also what completes a thing in hand."""
+    choice = page.locator(f".choice[value='{text}'], .choice[value$='; {text}']").first
     choice.evaluate("choice => choice.click()")
 
 

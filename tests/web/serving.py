@@ -75,7 +75,12 @@ class Server(Site):
     """A server that can be killed and started again on the same database."""
 
     def __init__(
-        self, database: Path | str, *, limits: str = "generous", public_url: str = ""
+        self,
+        database: Path | str,
+        *,
+        limits: str = "generous",
+        public_url: str = "",
+        inside: bool = False,
     ) -> None:
         self.address = str(database)
         """The file of its database, or an URL."""
@@ -85,6 +90,8 @@ class Server(Site):
         self.limits = limits
         self.public_url = public_url
         """How much one client may ask for: one of those at the end of this file."""
+        self.inside = inside
+        """Whether notices may go to this machine, and soon."""
         self.errors: int | None = None
         """Where the server writes its complaints: None: where we do."""
         self.process: subprocess.Popen[bytes] | None = None
@@ -92,7 +99,7 @@ class Server(Site):
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.serving", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, self.address, self.limits, self.public_url],
+            [*command, self.address, self.limits, self.public_url, str(self.inside)],
             cwd=ROOT,
             stderr=self.errors,
         )
@@ -198,6 +205,7 @@ class Listener:
 
 
 if __name__ == "__main__":
+    from igroteka.people.notices.watching import Telling
     from igroteka.tables import opening
     from igroteka.web.server import serve
     from igroteka.web.settings import Limits
@@ -225,4 +233,5 @@ if __name__ == "__main__":
         limits=limits[sys.argv[3].removesuffix(NO_PROXY)],
         proxies="" if sys.argv[3].endswith(NO_PROXY) else "127.0.0.1",
         public_url=sys.argv[4],
+        telling=Telling(inside=True, gathered_for=0.5, rest=1.0) if sys.argv[5] == "True" else None,
     )

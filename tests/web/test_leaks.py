@@ -26,7 +26,7 @@ from tests.web.serving import Listener, Server
 GAMES = ["haul", *game_names()]
 SEATS_FIELDS = {
     "seat", "name", "taken", "bot", "stand_in", "connected", "absent_for", "may_stand_in",
-    "thinking", "to_act", "mine", "research",
+    "thinking", "to_act", "mine", "research", "time", "share", "account",
 }  # fmt: skip
 TABLE_FIELDS = {
     "id", "game", "edition", "options", "rules", "status", "created", "public", "source", "seats",
@@ -34,7 +34,7 @@ TABLE_FIELDS = {
     "closed", "log", "since", "absent_after", "can_undo", "undo_to", "vote", "chat", "spectators",
     "scores", "ranking", "undo_rewinds", "can_redo", "refused_by", "pace", "next", "bundles",
     "holding", "quick", "deal", "research", "may_hint", "hints_allowed", "hints_chosen", "hinted",
-    "hint", "guide", "puzzle",
+    "hint", "guide", "puzzle", "orders", "why_asked", "clock", "now", "timeouts", "rated",
 }  # fmt: skip
 STREAM_FIELDS = {
     "kind", "number", "seat", "step", "to_act", "status", "events", "name", "text", "connected",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import igroteka.tables.entries  # noqa: F401 - so that all kinds are known
 from igroteka.tables.entry import Entry
 from igroteka.web.assets import FOLDER
 from igroteka.web.joining import in_a_room, joined

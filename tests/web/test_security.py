@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from igroteka.web.security import COOKIE
+from igroteka.web.cookies import COOKIE
 from tests.web.serving import Server
 
 NEW = {"game": "venice", "seats": 2, "name": "<script>alert(1)</script>"}
