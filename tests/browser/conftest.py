@@ -73,7 +73,7 @@ class Watch:
 
     def over(self, page: Page) -> Page:
         page.on("request", lambda r: self._asked(r.url))
-        page.on("pageerror", lambda error: self.wrong.append(f"script: {error}"))
+        page.on("pageerror", lambda error: self._failed(str(error)))
         page.on("console", lambda m: self._said(m.type, m.text))
         page.on("response", lambda r: self._answered(r.status, r.url))
         page.set_default_timeout(PATIENCE)
@@ -82,6 +82,12 @@ class Watch:
     def _asked(self, url: str) -> None:
         if not url.startswith((*ADDRESSES, "data:", "about:")):
             self.wrong.append(f"left the host: {url}")
+
+    def _failed(self, text: str) -> None:
+        # The fade from one page to the next is the style sheet's, not the script's. A browser that
+        # is busy leaves it out, and says so as if a script had failed; the new page is there.
+        if not text.startswith(("Transition was aborted", "Transition was skipped")):
+            self.wrong.append(f"script: {text}")
 
     def _answered(self, status: int, url: str) -> None:
         if status >= 500:

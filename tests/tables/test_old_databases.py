@@ -136,7 +136,7 @@ def copied(file: sqlite3.Connection, connection: Connection, revision: str) -> N
         connection.execute(insert(table), rows)
 
 
-@pytest.mark.parametrize("name", ["gestures", "deals"])
+@pytest.mark.parametrize("name", ["gestures", "deals", "coach"])
 def test_postgresql_is_migrated_with_all_that_it_holds(
     name: str, database: str, shared_database: str
 ) -> None:
@@ -182,6 +182,10 @@ async def play_on(tables: Tables, table: str, tokens: dict[int, str], most: int)
         view = await tables.view_for(table, "nobody", NO_LOG)
         if view.status != Status.PLAYING:
             break
+        for person in people.values():
+            guide = (await tables.view_for(table, person, NO_LOG)).guide
+            if guide is not None and guide.waits:
+                await tables.lessons.go_on(table, person, guide.lesson)
         for seat in people.keys() & view.to_act:
             mine = await tables.decision(table, people[seat])
             if mine.actions:

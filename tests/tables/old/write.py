@@ -14,6 +14,7 @@ import sqlite3
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
+from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from igroteka.tables.views import TableView
 KINDS = {
     "sit", "leave", "bot", "start", "act", "back", "ask", "vote", "stand-in", "take-back",
     "return", "chat", "rename", "pace", "redo", "again", "prefer", "renew", "word",
-    "consent",
+    "consent", "hints", "hint", "lesson", "lessons-over", "advised",
 }  # fmt: skip
 ABSENT = 0.05
 
@@ -176,6 +177,54 @@ async def dealt_by_all(tables: Tables) -> None:
     await tables.tokens.revoke(waiting, "anna")
 
 
+async def with_the_coach(tables: Tables) -> None:
+    """Hints among people, and two guided games: one in its free part, one whose lessons were ended.
+
+    They are still running. What the coach finds is not shown to a stranger, but it is in the log.
+    """
+    table = await tables.opening.create("anna", "Аня", "venice", 2, seed=41, hints=True)
+    await tables.sit(table, "bob", None, "Bob")
+    await tables.hints.allow(table, "bob", False)
+    await tables.hints.allow(table, "bob", True)
+    await tables.start(table, "anna")
+    for person in ("anna", "bob"):
+        if (await tables.view_for(table, person)).may_hint:
+            await tables.hints.ask(table, person)
+    learning = await tables.lessons.open("venice", "first", "anna", "Аня")
+    await tables.start(learning, "anna")
+    messages: Any = await tables.subscribe(learning, "anna")
+    async with aclosing(messages) as heard:
+        await anext(heard)  # the coach comments only where somebody listens
+        await follow_the_lessons(tables, learning, "anna")
+    ended = await tables.lessons.open("bruges", "first", "bob", "Bob")
+    await tables.start(ended, "bob")
+    await tables.lessons.end(ended, "bob")
+
+
+async def follow_the_lessons(tables: Tables, table: str, person: str) -> None:
+    """Do what the lessons say, and then one thing freely, which the coach comments."""
+    is_free = False
+    while not is_free:
+        view = await tables.view_for(table, person)
+        guide = view.guide
+        assert guide is not None
+        is_free = guide.is_free
+        if guide.waits:
+            await tables.lessons.go_on(table, person, guide.lesson)
+        elif view.actions and (guide.expects or is_free):
+            text = guide.expects[0] if guide.expects else view.actions[0].text
+            await tables.act(table, person, text, view.number)
+        else:
+            is_free = False
+            await asyncio.sleep(0.01)
+
+    async def is_commented() -> bool:
+        guide = (await tables.view_for(table, person)).guide
+        return guide is not None and bool(guide.comment)
+
+    await until(is_commented)
+
+
 async def write(database: str) -> None:
     tables = await Tables.open(database, Pace(bot_pause=0, absent_after=ABSENT))
     people = ("anna", "bob", "carl")
@@ -183,6 +232,7 @@ async def write(database: str) -> None:
     await taken_back_alone(tables)
     await one_gesture(tables)
     await dealt_by_all(tables)
+    await with_the_coach(tables)
     for number, game in enumerate(("bruges", "glenmore", "orleans", "venice")):
         table = await seated(tables, game, people, 11 + number)
         await play(tables, table, people, 60, number)

@@ -1,0 +1,814 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0006');
+CREATE TABLE analyses (
+	table_id VARCHAR(32) NOT NULL, 
+	person VARCHAR(64) NOT NULL, 
+	asked FLOAT NOT NULL, 
+	done FLOAT, 
+	PRIMARY KEY (table_id), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+CREATE TABLE entries (
+	table_id VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	kind VARCHAR(12) NOT NULL, 
+	seat INTEGER, 
+	at FLOAT NOT NULL, 
+	data TEXT NOT NULL, 
+	PRIMARY KEY (table_id, number), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',1,'sit',0,1794981734.58791,'{"person": "anna", "name": "Аня", "token": "Bq0OQ2Q6yUJa-FvgUD5Sx8BTekP2N-yO"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',2,'sit',2,1.79498173460175371174e+09,'{"person": "bob", "name": "Bob", "token": "fZ3Qnm_VhHkmFJFoIGnkyvZCDoBOCAps"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',3,'leave',2,1.79498173460560512537e+09,'{}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',4,'bot',1,1.79498173460952138895e+09,'{"level": "greedy"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',5,'bot',1,1.79498173461351299287e+09,'{"level": null}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',6,'bot',2,1.79498173461753034586e+09,'{"level": "random"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',7,'sit',1,1.79498173462160515783e+09,'{"person": "bob", "name": "Bobby", "token": "_-4heHcI1NO1TDPKBmINhiynvEJRF11e"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',8,'rename',1,1.79498173462279772757e+09,'{"name": "Bob"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',9,'pace',0,1.79498173462952637677e+09,'{"pace": "at-once"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',10,'prefer',0,1.79498173463356399531e+09,'{"quick": true}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',11,'consent',0,1.79498173463687872887e+09,'{"research": true}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',12,'start',NULL,1.7949817346375553608e+09,'{}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',13,'chat',1,1.79498173464156365397e+09,'{"name": "Bob", "text": "Ну что, “поехали”?"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',14,'act',0,1.79498173467241501806e+09,'{"action": "place c4"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',15,'act',1,1.79498173467794609062e+09,'{"action": "place f6"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',16,'act',2,1.79498173599394679066e+09,'{"action": "place d5", "bot": true}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',17,'act',0,1.79498173601056265832e+09,'{"action": "place b2"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',18,'act',1,1.79498173601267075544e+09,'{"action": "place g1"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',19,'act',2,1.79498173604430818562e+09,'{"action": "place g8", "bot": true}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',20,'act',0,1.79498173605483293531e+09,'{"action": "place g7"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',21,'act',1,1.79498173605768966678e+09,'{"action": "place a8"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',22,'act',2,1.79498173606266784663e+09,'{"action": "place e3", "bot": true}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',23,'ask',0,1.79498173607269763951e+09,'{"to": 6}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',24,'vote',1,1.79498173607362532613e+09,'{"yes": false}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',25,'ask',0,1.79498173607526683801e+09,'{"to": 6}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',26,'vote',1,1.79498173607666659358e+09,'{"yes": true}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',27,'back',NULL,1.79498173610949254041e+09,'{"to": 6}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',28,'return',1,1.79498173611455845832e+09,'{"person": "bob''s phone"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',29,'renew',1,1.79498173611546731e+09,'{"token": "4Hj1xlTDGFim_l6Y4R6aEs0Me4KM0_sC"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',30,'stand-in',1,1.79498173611646986004e+09,'{"level": "search"}');
+INSERT INTO "entries" VALUES('4eIJZh3stzVC',31,'take-back',1,1.79498173612016868588e+09,'{}');
+INSERT INTO "entries" VALUES('46a5JJpO5drB',1,'sit',0,1.79498173629693126684e+09,'{"person": "anna", "name": "Anna", "token": "ysc6R69ZO1ZfmU-FpNbCq3xoJ97ShBOu"}');
+INSERT INTO "entries" VALUES('46a5JJpO5drB',2,'sit',1,1.79498173630564594269e+09,'{"person": "bob", "name": "Bob", "token": "x_Zj4CxkUY2J1bNn7GnYOahZNW005QvC"}');
+INSERT INTO "entries" VALUES('46a5JJpO5drB',3,'sit',2,1.79498173630705332758e+09,'{"person": "carl", "name": "Carl", "token": "rAfIpgsI_GZKr7WuUT7lau0AjGRkTZtz"}');
+INSERT INTO "entries" VALUES('46a5JJpO5drB',4,'start',NULL,1.79498173630821180341e+09,'{}');
+INSERT INTO "entries" VALUES('46a5JJpO5drB',5,'act',0,1.79498173634371447566e+09,'{"action": "pick own-farmer"}');
+INSERT INTO "entries" VALUES('46a5JJpO5drB',6,'act',1,1.79498173634639525408e+09,'{"action": "pick own-farmer"}');
+INSERT INTO "entries" VALUES('46a5JJpO5drB',7,'act',2,1.79498173634888052944e+09,'{"action": "pick own-farmer"}');
+INSERT INTO "entries" VALUES('46a5JJpO5drB',8,'back',0,1.7949817363497238159e+09,'{"to": 0, "kept": [[1, "pick own-farmer"], [2, "pick own-farmer"]]}');
+INSERT INTO "entries" VALUES('46a5JJpO5drB',9,'redo',0,1.79498173635095524787e+09,'{"moves": [[0, "pick own-farmer"]]}');
+INSERT INTO "entries" VALUES('46a5JJpO5drB',10,'back',NULL,1.79498173635306286811e+09,'{"to": 2}');
+INSERT INTO "entries" VALUES('FLibI5OCNtJI',1,'sit',0,1.7949817363548560143e+09,'{"person": "anna", "name": "Anna", "token": "kB4LNL84f5hey7d48WO6DkOSfgLyrpsB"}');
+INSERT INTO "entries" VALUES('FLibI5OCNtJI',2,'sit',1,1.7949817363575847149e+09,'{"person": "bob", "name": "Bob", "token": "2Emgz5rWovnGwVPUoNdrNTYZH7Aa60ZN"}');
+INSERT INTO "entries" VALUES('FLibI5OCNtJI',3,'start',NULL,1.79498173637999176976e+09,'{}');
+INSERT INTO "entries" VALUES('FLibI5OCNtJI',4,'act',0,1.79498173638630175589e+09,'{"action": "pick own-boatman"}');
+INSERT INTO "entries" VALUES('FLibI5OCNtJI',5,'act',0,1.79498173638963127137e+09,'{"action": "put farmhouse-boatman", "made": "along"}');
+INSERT INTO "entries" VALUES('FLibI5OCNtJI',6,'act',0,1.79498173639105081554e+09,'{"action": "pick own-craftsman", "made": "along"}');
+INSERT INTO "entries" VALUES('FLibI5OCNtJI',7,'act',0,1.7949817363921556473e+09,'{"action": "put farmhouse-craftsman", "made": "along"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',1,'sit',0,1.79498173639569282532e+09,'{"person": "anna", "name": "Аня", "token": "aqcZ3wokthQuGBvk5L36IvgvYfN8yKsH"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',2,'sit',1,1.7949817363976039886e+09,'{"person": "bob", "name": "Bob", "token": "a3WHzlG33U0KxNEHPeUCUHvFDZk0P-V5"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',3,'word',0,1794981736.41859,'{"word": "первое слово"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',4,'word',0,1.79498173642010784142e+09,'{"word": "слово"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',5,'word',1,1.79498173642131924635e+09,'{"word": "word"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',6,'start',NULL,1.79498173642291259767e+09,'{}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',7,'act',0,1.79498173642444801331e+09,'{"action": "place c5"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',8,'act',1,1.79498173642640399937e+09,'{"action": "place a3"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',9,'act',0,1.79498173642772078512e+09,'{"action": "place a6"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',10,'act',1,1.79498173642937803272e+09,'{"action": "place c1"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',11,'act',0,1.79498173643137788777e+09,'{"action": "place f2"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',12,'act',1,1.79498173643304705622e+09,'{"action": "place d3"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',13,'act',0,1.79498173643431830409e+09,'{"action": "move c5"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',14,'act',0,1.79498173643554806704e+09,'{"action": "to e3"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',15,'act',0,1.79498173643859720233e+09,'{"action": "buy f2"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',16,'act',0,1.79498173643945717814e+09,'{"action": "play brown-3"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',17,'act',1,1.79498173644144296641e+09,'{"action": "play purple-3"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',18,'act',0,1.7949817364434366226e+09,'{"action": "gondola a6"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',19,'act',0,1.79498173644584035867e+09,'{"action": "to c5"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',20,'act',0,1.79498173644750237459e+09,'{"action": "play turquoise-3"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',21,'act',0,1.79498173644929981231e+09,'{"action": "rescue c2"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',22,'act',1,1.7949817364503936768e+09,'{"action": "move c1"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',23,'act',1,1.79498173645402693751e+09,'{"action": "to e1"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',24,'act',1,1.79498173645783853534e+09,'{"action": "play black-3"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',25,'act',1,1.79498173646012616159e+09,'{"action": "rescue c6"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',26,'act',0,1.79498173646431875231e+09,'{"action": "buy c5"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',27,'act',0,1.79498173646574497221e+09,'{"action": "play purple-4"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',28,'act',1,1.79498173646705436708e+09,'{"action": "gondola e1"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',29,'act',1,1.79498173646836543075e+09,'{"action": "to b4"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',30,'act',1,1.79498173646976947777e+09,'{"action": "play red-3"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',31,'act',0,1.79498173647167396545e+09,'{"action": "buy e3"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',32,'act',0,1.79498173647276473051e+09,'{"action": "play turquoise-4"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',33,'act',1,1.79498173647781872753e+09,'{"action": "move c6"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',34,'act',1,1.7949817364820370674e+09,'{"action": "to b5"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',35,'act',1,1.79498173648384523387e+09,'{"action": "buy b4"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',36,'act',1,1.79498173648577237122e+09,'{"action": "play red-4"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',37,'act',0,1.79498173649392318718e+09,'{"action": "move c2"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',38,'act',0,1.79498173649969697002e+09,'{"action": "to c1"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',39,'act',0,1.79498173650606822966e+09,'{"action": "buy c1"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',40,'act',0,1.79498173650775194164e+09,'{"action": "play black-4"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',41,'act',1,1.79498173650967240335e+09,'{"action": "move b4"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',42,'act',1,1.79498173651346969604e+09,'{"action": "to e4"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',43,'act',1,1.79498173651506733898e+09,'{"action": "play black-5"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',44,'act',0,1.79498173651631093023e+09,'{"action": "play brown-5"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',45,'act',1,1.7949817365173442364e+09,'{"action": "move e4"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',46,'act',1,1.79498173651860713955e+09,'{"action": "to d4"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',47,'act',1,1.79498173652177286149e+09,'{"action": "play red-5"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',48,'act',0,1.79498173652568650251e+09,'{"action": "buy e3"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',49,'act',0,1.79498173652735948562e+09,'{"action": "play purple-5"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',50,'act',1,1.7949817365295698642e+09,'{"action": "move a3"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',51,'act',1,1.79498173653401231768e+09,'{"action": "to a5"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',52,'act',1,1.79498173653782391555e+09,'{"action": "play brown-6"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',53,'act',0,1.79498173654167723651e+09,'{"action": "move c1"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',54,'act',0,1.79498173654585313797e+09,'{"action": "to c2"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',55,'act',0,1.79498173655398106582e+09,'{"action": "buy c2"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',56,'act',0,1.79498173656194567673e+09,'{"action": "play turquoise-6"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',57,'act',1,1.79498173656336283687e+09,'{"action": "play black-6"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',58,'act',0,1.79498173656658530235e+09,'{"action": "play purple-6"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',59,'act',1,1794981736.56851,'{"action": "buy d4"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',60,'act',1,1.79498173657094621654e+09,'{"action": "play purple-X"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',61,'act',0,1.79498173657358121866e+09,'{"action": "play turquoise-X"}');
+INSERT INTO "entries" VALUES('xyij22-HGojI',62,'act',1,1.79498173657465529438e+09,'{"action": "play red-X"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',1,'sit',0,1.79498173658215355867e+09,'{"person": "anna", "name": "Аня", "token": "3bBXNw0b9T06xkU25eOJNCyP-316MWx5"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',2,'sit',1,1.79498173658406567571e+09,'{"person": "bob", "name": "Bob", "token": "pldYhe5N1O3caAVRyJnfcuYycw-grY4l"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',3,'word',1,1.79498173659835696218e+09,'{"word": "anew"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',4,'start',NULL,1.79498173660110187533e+09,'{}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',5,'act',0,1.79498173660604071612e+09,'{"action": "play purple-4"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',6,'act',1,1.79498173660819196695e+09,'{"action": "play turquoise-5"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',7,'act',0,1.79498173661062669758e+09,'{"action": "buy e3"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',8,'act',0,1.79498173661411166194e+09,'{"action": "play black-4"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',9,'act',1,1.79498173661798381801e+09,'{"action": "gondola a3"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',10,'act',1,1.79498173662065839762e+09,'{"action": "to b3"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',11,'act',1,1.79498173662288331982e+09,'{"action": "buy e1"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',12,'act',1,1.79498173662450504297e+09,'{"action": "play red-5"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',13,'act',0,1.79498173662695670134e+09,'{"action": "buy c2"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',14,'act',0,1.79498173663239288331e+09,'{"action": "play red-4"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',15,'act',1,1.79498173663791275021e+09,'{"action": "move b3"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',16,'act',1,1.79498173664975929262e+09,'{"action": "to b4"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',17,'act',1,1.79498173668746685985e+09,'{"action": "buy b4"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',18,'act',1,1.79498173669819855694e+09,'{"action": "play black-6"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',19,'act',0,1.79498173670470929147e+09,'{"action": "move c5"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',20,'act',0,1.79498173671071934703e+09,'{"action": "to c3"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',21,'act',0,1.7949817367122051716e+09,'{"action": "play purple-5"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',22,'act',1,1.79498173671794939041e+09,'{"action": "move b4"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',23,'act',1,1.79498173672859477993e+09,'{"action": "to c4"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',24,'act',1,1.7949817367340509892e+09,'{"action": "buy e1"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',25,'act',1,1.79498173673798274993e+09,'{"action": "play purple-6"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',26,'act',0,1.79498173674186277393e+09,'{"action": "buy c2"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',27,'act',0,1.79498173674583506582e+09,'{"action": "play brown-5"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',28,'act',1,1.79498173674991822238e+09,'{"action": "buy c4"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',29,'act',1,1.79498173675813817978e+09,'{"action": "play turquoise-6"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',30,'act',0,1.79498173685798978809e+09,'{"action": "play black-5"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',31,'act',1,1.794981736868658781e+09,'{"action": "buy c4"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',32,'act',1,1.79498173687424516674e+09,'{"action": "play purple-X"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',33,'act',0,1.7949817368783841133e+09,'{"action": "move e3"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',34,'act',0,1.79498173688308048246e+09,'{"action": "to f3"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',35,'act',0,1.79498173689535427087e+09,'{"action": "play black-X"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',36,'act',1,1.79498173689847755432e+09,'{"action": "move c4"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',37,'act',1,1.79498173690247607228e+09,'{"action": "to a4"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',38,'act',1,1.79498173690788435938e+09,'{"action": "play red-X"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',39,'act',0,1.79498173691005206108e+09,'{"action": "move f3"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',40,'act',0,1.79498173691158890725e+09,'{"action": "to e3"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',41,'act',0,1.79498173691252326964e+09,'{"action": "play turquoise-X"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',42,'act',1,1.79498173691805052755e+09,'{"action": "move a4"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',43,'act',1,1.79498173692221665385e+09,'{"action": "to a3"}');
+INSERT INTO "entries" VALUES('pc0Bee0cvS82',44,'act',1,1.79498173692336630826e+09,'{"action": "play brown-X"}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',1,'sit',0,1.79498173692506837848e+09,'{"person": "anna", "name": "Аня", "token": "-wkQEOhX6llSSpb0P0BzABo0RsmZ8JVG"}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',2,'sit',1,1.7949817369272968769e+09,'{"person": "bob", "name": "Bob", "token": "O2Kcvmig5UAROm-81slkC2v8SxrGE-VO"}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',3,'start',NULL,1.79498173695436191556e+09,'{}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',4,'act',1,1.79498173695583367352e+09,'{"action": "play red-5"}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',5,'act',0,1.79498173695907115932e+09,'{"action": "move c2"}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',6,'act',0,1.79498173696375489232e+09,'{"action": "to d1"}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',7,'act',0,1.79498173697816824911e+09,'{"action": "buy d1"}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',8,'act',0,1.79498173700698781009e+09,'{"action": "play red-4"}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',9,'act',1,1.79498173701211094855e+09,'{"action": "move e1"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',1,'sit',0,1.79498173716807198517e+09,'{"person": "anna", "name": "Аня", "token": "bixn74Qh6l0AAMo07F2G8CZWFGki2iS3"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',2,'bot',2,1.79498173716809558868e+09,'{"level": "greedy"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',3,'sit',1,1.79498173717785120006e+09,'{"person": "bob", "name": "Bob", "token": "YL7wcoDGWhG92yDFVPOIbnWr_LRos0cP"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',4,'word',1,1.79498173719084620474e+09,'{"word": "again"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',5,'renew',1,1.79498173719411301617e+09,'{"token": "FOxehRFObncSQYOuH426kDvIGxCLPojF", "alone": "bob"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',6,'start',NULL,1.79498173719786953926e+09,'{}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',7,'act',0,1.79498173727322697635e+09,'{"action": "take field-2"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',8,'act',0,1.79498173728005790713e+09,'{"action": "place home west"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',9,'act',0,1.79498173728594636916e+09,'{"action": "harvest"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',10,'act',0,1.79498173729904937742e+09,'{"action": "end"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',11,'act',1,1.79498173730029082295e+09,'{"action": "take meadow-1"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',12,'act',1,1.79498173730175399781e+09,'{"action": "place home south"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',13,'act',1,1.79498173730336904518e+09,'{"action": "end"}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',10,'renew',0,1.79498173730431675914e+09,'{}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',11,'renew',0,1.79498173732598805428e+09,'{"token": "EiWP3KzvOgcgMtUeGAlM0M6hgM2vGvCQ"}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',12,'stand-in',1,1.79498173732755970954e+09,'{"level": "search"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',14,'renew',0,1.79498173732982087141e+09,'{}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',13,'act',1,1.79498173733007574076e+09,'{"action": "to e2", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',15,'renew',0,1.79498173733289194103e+09,'{"token": "Xf07IzrcYWonwvwxT4dYs_dXUkkJmdJr"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',16,'stand-in',1,1.79498173734716081617e+09,'{"level": "search"}');
+INSERT INTO "entries" VALUES('m5JRujXlmoh4',1,'sit',0,1.79498173741427493091e+09,'{"person": "anna", "name": "Аня", "token": "UaqurakGBAQRTw2zS3n1Vkoy6HFXvZ0A"}');
+INSERT INTO "entries" VALUES('m5JRujXlmoh4',2,'renew',0,1.79498173742586493491e+09,'{}');
+INSERT INTO "entries" VALUES('_hf3ubyL0VhA',1,'sit',0,1.79498173743362569813e+09,'{"person": "anna", "name": "Аня", "token": "j54lTGe9hfaHfdr1uMRcg4Vt8JTKdNUR"}');
+INSERT INTO "entries" VALUES('_hf3ubyL0VhA',2,'hints',0,1.79498173743364548685e+09,'{"allowed": true}');
+INSERT INTO "entries" VALUES('_hf3ubyL0VhA',3,'sit',1,1.79498173746985793114e+09,'{"person": "bob", "name": "Bob", "token": "UWQIBJVzfJkM8fjkHeSFBe92bGA_voGi"}');
+INSERT INTO "entries" VALUES('_hf3ubyL0VhA',4,'hints',1,1.79498173747156667713e+09,'{"allowed": false}');
+INSERT INTO "entries" VALUES('_hf3ubyL0VhA',5,'hints',1,1.79498173747257161146e+09,'{"allowed": true}');
+INSERT INTO "entries" VALUES('_hf3ubyL0VhA',6,'start',NULL,1.79498173747363781935e+09,'{}');
+INSERT INTO "entries" VALUES('_hf3ubyL0VhA',7,'hint',1,1.79498173748573684694e+09,'{}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',17,'act',2,1.79498173773902320866e+09,'{"action": "take village-1", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',18,'act',2,1.79498173776195120814e+09,'{"action": "place home west", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',19,'act',2,1.79498173777552604674e+09,'{"action": "harvest", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',20,'act',2,1.79498173778669214244e+09,'{"action": "move home", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',21,'act',2,1.79498173782967209823e+09,'{"action": "promote", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',22,'act',2,1.79498173783723163603e+09,'{"action": "end", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',23,'act',2,1.79498173784761381154e+09,'{"action": "take forest-2", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',24,'act',2,1.79498173785360527038e+09,'{"action": "place village-1 west", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',25,'act',2,1794981737.86096,'{"action": "harvest", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',26,'act',2,1.79498173786689591401e+09,'{"action": "end", "bot": true}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',14,'act',1,1.79498173873269271849e+09,'{"action": "buy c6", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',1,'sit',0,1.79498173962293910976e+09,'{"person": "anna", "name": "Аня", "token": "lJofZXGK1PUNYQMH25KY7TTyJFGWp6ag"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',2,'bot',1,1.79498173962295746799e+09,'{"level": "novice"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',3,'bot',2,1.7949817396229634285e+09,'{"level": "novice"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',4,'start',NULL,1.79498173962548971177e+09,'{}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',5,'lesson',0,1.79498173963130068777e+09,'{"number": 0}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',6,'lesson',0,1.79498173963446831704e+09,'{"number": 1}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',7,'lesson',0,1.79498173963921380047e+09,'{"number": 2}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',8,'act',0,1.79498173964042282107e+09,'{"action": "place h4"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',9,'act',1,1.79498173964108252527e+09,'{"action": "place e5", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',10,'act',2,1.79498173964156174662e+09,'{"action": "place f4", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',11,'lesson',0,1.79498173965283679964e+09,'{"number": 3}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',12,'lesson',0,1.79498173965904068948e+09,'{"number": 4}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',13,'act',0,1.79498173966019129756e+09,'{"action": "place c8"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',14,'act',1,1.79498173966122770307e+09,'{"action": "place g5", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',15,'act',2,1.79498173966176772118e+09,'{"action": "place h8", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',16,'lesson',0,1.7949817396730113029e+09,'{"number": 5}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',17,'lesson',0,1.79498173967441368098e+09,'{"number": 6}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',18,'act',0,1.79498173967538523672e+09,'{"action": "buy h4"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',19,'act',0,1.79498173967629265782e+09,'{"action": "play turquoise-3"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',20,'act',1,1.79498173967727255818e+09,'{"action": "move e5", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',21,'act',1,1.79498173967783737183e+09,'{"action": "to d5", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',22,'act',1,1.79498173967828750612e+09,'{"action": "buy d5", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',23,'act',1,1.79498173967876791957e+09,'{"action": "play brown-3", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',24,'lesson',0,1.79498173968993473053e+09,'{"number": 9}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',25,'act',2,1.79498173969184565551e+09,'{"action": "buy d6", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',26,'act',2,1.79498173969256353383e+09,'{"action": "play green-3", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',27,'lesson',0,1.79498173970436692239e+09,'{"number": 10}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',28,'act',0,1.79498173970736956597e+09,'{"action": "rescue b7"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',29,'act',0,1.79498173970896935467e+09,'{"action": "move e8"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',30,'act',0,1.79498173971030354498e+09,'{"action": "to g6"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',31,'act',0,1.79498173971162366868e+09,'{"action": "buy g6"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',32,'act',0,1.7949817397128925323e+09,'{"action": "play brown-4"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',33,'act',2,1.7949817397139618397e+09,'{"action": "rescue g8", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',34,'lesson',0,1.79498173972758269306e+09,'{"number": 14}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',35,'lesson',0,1.79498173972929477688e+09,'{"number": 15}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',36,'act',1,1.79498173973075652123e+09,'{"action": "buy b3", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',37,'act',1,1.79498173973137784007e+09,'{"action": "play purple-4", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',38,'act',2,1.79498173973189425467e+09,'{"action": "buy g8", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',39,'act',2,1794981739.73251,'{"action": "play black-3", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',40,'lesson',0,1.79498173974184036254e+09,'{"number": 16}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',41,'act',0,1.79498173974744248387e+09,'{"action": "move g6"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',27,'act',1,1.79498174075394463546e+09,'{"action": "take quarry-2", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',28,'act',1,1.79498174075535202025e+09,'{"action": "place home north", "bot": true}');
+INSERT INTO "entries" VALUES('JQHdVzT20thM',15,'act',1,1.7949817412621634007e+09,'{"action": "play turquoise-6", "bot": true}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',42,'advised',0,1.79498174221029067041e+09,'{"step": 30, "advice": {"hints": [{"action": 95, "chance": 0.42685169945067436, "margin": 0.024821372445940043, "effort": 0.48050847457627116, "is_close": false, "against": [113, 110], "reasons": [{"kind": "own", "share": 0.03129907919186111, "theme": "dangers", "feature": "figures-doomed-by-rivals", "more": false, "points": 0}, {"kind": "own", "share": 0.01821732232091276, "theme": "purchases", "feature": "best-purchase", "more": true, "points": 0}, {"kind": "ahead", "share": -0.02242875098326926, "theme": "", "feature": "", "more": true, "points": 0}]}, {"action": 113, "chance": 0.40507397843904397, "margin": 0.023769628326431144, "effort": 0.41779661016949154, "is_close": false, "against": [95], "reasons": [{"kind": "own", "share": -0.05561148209802711, "theme": "treasures", "feature": "treasure-points", "more": false, "points": 0}, {"kind": "position", "share": -0.026474223833148337, "theme": "", "feature": "", "more": true, "points": 0}, {"kind": "ahead", "share": 0.035381538544592424, "theme": "", "feature": "", "more": true, "points": 0}]}, {"action": 110, "chance": 0.38680668819320796, "margin": 0.020127978856366344, "effort": 0.021610169491525423, "is_close": false, "against": [95], "reasons": [{"kind": "own", "share": -0.052653868548419906, "theme": "dangers", "feature": "figures-doomed-by-rivals", "more": true, "points": 0}, {"kind": "ahead", "share": 0.0316429070263903, "theme": "", "feature": "", "more": true, "points": 0}]}], "iterations": 3345, "is_learned": true}}');
+INSERT INTO "entries" VALUES('gl4qW_mIZRij',1,'sit',0,1.79498174243603968625e+09,'{"person": "bob", "name": "Bob", "token": "XIzd9rvcaUVGXR1zNnegm6ZtfqRsn2HO"}');
+INSERT INTO "entries" VALUES('gl4qW_mIZRij',2,'bot',1,1.79498174243606448173e+09,'{"level": "novice"}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',29,'act',1,1.79498174221232628818e+09,'{"action": "harvest", "bot": true}');
+INSERT INTO "entries" VALUES('gl4qW_mIZRij',3,'start',NULL,1.79498174243820762634e+09,'{}');
+INSERT INTO "entries" VALUES('gl4qW_mIZRij',4,'lessons-over',0,1.79498174245906901361e+09,'{}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',1,'sit',0,1794981742.45997,'{"person": "anna", "name": "Anna", "token": "6G76y4YLvV8b8N5pmHRRwpHakHkCvh_I"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',2,'sit',1,1.79498174246123576164e+09,'{"person": "bob", "name": "Bob", "token": "DCYJbHg4TW-fePT6iEA6kSY19aNcqzX5"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',3,'sit',2,1.7949817424820182323e+09,'{"person": "carl", "name": "Carl", "token": "cGp2ZNG4NSJrg9x8S_g0rz40BIASXhEa"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',4,'start',NULL,1.79498174248559188843e+09,'{}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',5,'act',2,1.79498174248661470416e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',6,'act',2,1.79498174248731136326e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',7,'act',2,1.79498174248792958258e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',8,'act',2,1.79498174248849868767e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',9,'act',2,1.794981742489114523e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',10,'act',0,1.79498174248957920078e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',11,'act',0,1.79498174249009966856e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',12,'act',0,1.79498174249054932589e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',13,'act',0,1.79498174249132394792e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',14,'act',0,1.79498174249180984492e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',15,'act',1,1.79498174249240732194e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',16,'act',1,1.79498174249325919155e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',17,'act',1,1.79498174249395632748e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',18,'act',1,1.79498174249762058258e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',19,'act',1,1.79498174249842047688e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',20,'act',2,1.79498174249918437004e+09,'{"action": "rise"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',21,'act',0,1.79498174249972295758e+09,'{"action": "rise"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',22,'act',1,1.79498174250034356119e+09,'{"action": "rise"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',23,'act',2,1.79498174250428724285e+09,'{"action": "play weaver workers"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',24,'act',0,1.79498174250548028947e+09,'{"action": "play rector workers"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',25,'act',1,1.79498174250648832319e+09,'{"action": "play assassin house"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',26,'act',2,1794981742.50882,'{"action": "play chronicler house"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',27,'act',0,1.79498174251501393322e+09,'{"action": "play spice_merchant workers"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',28,'act',1,1.79498174251646232602e+09,'{"action": "play highwayman guilders"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',29,'act',2,1.79498174251744556425e+09,'{"action": "play gardener person"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',30,'act',0,1.79498174251815080645e+09,'{"action": "play doorman canal"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',31,'act',1,1.79498174251895713801e+09,'{"action": "play bishop workers"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',32,'act',2,1.7949817425223658085e+09,'{"action": "play astronomer guilders"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',33,'act',0,1.79498174252296018599e+09,'{"action": "play alderman guilders"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',34,'act',1,1.79498174252370071412e+09,'{"action": "play accountant workers"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',35,'act',0,1.79498174252434706688e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',36,'act',0,1.79498174252498960499e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',37,'act',0,1.79498174252552247049e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',38,'act',0,1.79498174252629065514e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',39,'act',1,1.79498174252717828747e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',40,'act',1,1.7949817425278460979e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',41,'act',1,1.79498174252845835684e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',42,'act',1,1.79498174252910184861e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',43,'act',2,1.79498174252999758717e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',44,'act',2,1.79498174253083515169e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',45,'act',2,1.79498174253156304357e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',46,'act',2,1.7949817425323684216e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',47,'act',1,1.79498174253303742408e+09,'{"action": "rise"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',48,'act',2,1.79498174253397512435e+09,'{"action": "stay"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',49,'act',0,1.79498174253472685818e+09,'{"action": "play archduke guilders"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',50,'act',1,1.79498174253554773332e+09,'{"action": "play shipowner guilders"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',51,'act',2,1.79498174253663468364e+09,'{"action": "play knight workers"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',52,'act',0,1.79498174253744173043e+09,'{"action": "play baroness house"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',53,'act',1,1.79498174253830170628e+09,'{"action": "play juggler house"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',54,'act',2,1.79498174254247856145e+09,'{"action": "play farmhand house"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',55,'act',0,1.79498174254331898692e+09,'{"action": "play poisoner threat"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',56,'act',1,1.79498174254407024384e+09,'{"action": "play mercenary guilders"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',57,'act',2,1.79498174254510760305e+09,'{"action": "play butler threat"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',58,'act',0,1.7949817425458593368e+09,'{"action": "play landgrave house"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',59,'act',1,1.79498174254661726949e+09,'{"action": "play abbess guilders"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',60,'act',2,1.7949817425474948883e+09,'{"action": "play architect person"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',61,'act',2,1.7949817425483665466e+09,'{"action": "build arsonist"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',62,'act',1,1.79498174254913568496e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',63,'act',1,1.79498174254999780653e+09,'{"action": "draw right"}');
+INSERT INTO "entries" VALUES('qJBpomjhTEXo',64,'act',1,1.7949817425507407189e+09,'{"action": "draw left"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',1,'sit',0,1.79498174255123782157e+09,'{"person": "anna", "name": "Anna", "token": "iME9sgCod0L4zAzw1Si6HdwjofUUMC6X"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',2,'sit',1,1.794981742552378416e+09,'{"person": "bob", "name": "Bob", "token": "CDOAeRs40NNxSi0MOL6VBvx_kQWENyTV"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',3,'sit',2,1.79498174257318449022e+09,'{"person": "carl", "name": "Carl", "token": "IE_Kr53oO9q4HtNoFyrLL41h2bj_8y7K"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',4,'start',NULL,1.79498174257407903673e+09,'{}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',5,'act',2,1.79498174257498383519e+09,'{"action": "take village-2"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',6,'act',2,1.79498174257649374015e+09,'{"action": "place home north"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',7,'act',2,1.79498174257728052138e+09,'{"action": "activate village-2"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',8,'act',2,1.79498174257804894446e+09,'{"action": "done"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',9,'act',2,1.79498174257886743544e+09,'{"action": "move village-2"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',10,'act',2,1.79498174257952904705e+09,'{"action": "to home"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',11,'act',2,1.7949817425801887512e+09,'{"action": "end"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',12,'act',0,1.79498174258075690263e+09,'{"action": "take quarry-1"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',13,'act',0,1.79498174258157420155e+09,'{"action": "place home east"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',14,'act',0,1.79498174258219218247e+09,'{"action": "harvest"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',15,'act',0,1.79498174258270311353e+09,'{"action": "sell quarry-1"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',16,'act',0,1.79498174258317351337e+09,'{"action": "end"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',17,'act',1,1.79498174258379602436e+09,'{"action": "take meadow-1"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',18,'act',1,1.79498174258613610266e+09,'{"action": "place home south"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',19,'act',1,1.79498174258677983287e+09,'{"action": "activate meadow-1"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',20,'act',1,1.79498174258747601513e+09,'{"action": "end"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',21,'act',0,1.79498174258806467056e+09,'{"action": "take forest-2"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',22,'act',0,1.79498174258898830412e+09,'{"action": "place home west"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',23,'act',0,1.79498174258962583538e+09,'{"action": "activate home"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',24,'act',0,1.79498174259023261073e+09,'{"action": "done"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',25,'act',0,1.79498174259072899817e+09,'{"action": "move home"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',26,'act',0,1.79498174259122729307e+09,'{"action": "to quarry-1"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',27,'act',0,1.79498174259172487256e+09,'{"action": "end"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',28,'act',1,1.79498174259237885472e+09,'{"action": "take field-3"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',29,'act',1,1.79498174259310746192e+09,'{"action": "place meadow-1 east"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',30,'act',1,1.79498174259382510184e+09,'{"action": "harvest"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',31,'act',1,1.79498174259446072577e+09,'{"action": "sell field-3"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',32,'act',1,1.79498174259520149225e+09,'{"action": "sell meadow-1"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',33,'act',1,1.79498174259581446646e+09,'{"action": "move home"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',34,'act',1,1.79498174259653830529e+09,'{"action": "to field-3"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',35,'act',1,1.79498174259723925587e+09,'{"action": "end"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',36,'act',0,1.79498174260237622259e+09,'{"action": "take field-2"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',37,'act',0,1.79498174260311985019e+09,'{"action": "place quarry-1 east"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',38,'act',0,1.79498174260374593735e+09,'{"action": "activate field-2"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',39,'act',0,1794981742.6043,'{"action": "activate quarry-1"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',40,'act',0,1.79498174260485291483e+09,'{"action": "sell quarry-1"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',41,'act',0,1.79498174260628199578e+09,'{"action": "end"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',42,'act',2,1.7949817426084182262e+09,'{"action": "take distillery-2"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',43,'act',2,1.79498174260960817339e+09,'{"action": "place home east"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',44,'act',2,1.79498174261048722265e+09,'{"action": "end"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',45,'act',0,1.79498174261130833623e+09,'{"action": "take village-6"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',46,'act',0,1.79498174261205530165e+09,'{"action": "place quarry-1 south"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',47,'act',0,1.79498174261263608933e+09,'{"action": "harvest"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',48,'act',0,1.7949817426131901741e+09,'{"action": "move village-6"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',49,'act',0,1.79498174261389327054e+09,'{"action": "promote"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',50,'act',0,1.79498174261446714408e+09,'{"action": "move quarry-1"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',51,'act',0,1.79498174261510682107e+09,'{"action": "to village-6"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',52,'act',0,1.79498174261570310594e+09,'{"action": "sell quarry-1"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',53,'act',0,1.79498174261629819866e+09,'{"action": "end"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',54,'act',1,1794981742.61714,'{"action": "take castle-moil"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',55,'act',1,1.79498174261824917788e+09,'{"action": "place field-3 east"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',56,'act',1,1.79498174261907887452e+09,'{"action": "activate field-3"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',57,'act',1,1.79498174261981511112e+09,'{"action": "activate castle-moil"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',58,'act',1,1.79498174262047076226e+09,'{"action": "sell field-3"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',59,'act',1,1.79498174262112069133e+09,'{"action": "move field-3"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',60,'act',1,1.79498174262184214591e+09,'{"action": "to castle-moil"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',61,'act',1,1.79498174262255287166e+09,'{"action": "end"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',62,'act',1,1.79498174262351012234e+09,'{"action": "take village-4"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',63,'act',1,1.79498174262448048589e+09,'{"action": "place home east"}');
+INSERT INTO "entries" VALUES('2pXcogTZUOHe',64,'act',1,1.79498174262530970574e+09,'{"action": "activate home"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',1,'sit',0,1.79498174262941980359e+09,'{"person": "anna", "name": "Anna", "token": "q4qdgLNK3r_j3aCR1QbVmbRTNtHPvj_N"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',2,'sit',1,1.79498174263254761696e+09,'{"person": "bob", "name": "Bob", "token": "QDQwOgbNWKGb0Oi5MM1i59HB5mTpe8T0"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',3,'sit',2,1.79498174267406892775e+09,'{"person": "carl", "name": "Carl", "token": "Xk88CpKNK3mDHVDpLEn1ZPUNLWQXtgUW"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',4,'start',NULL,1.7949817426756103038e+09,'{}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',5,'act',0,1.79498174267700219153e+09,'{"action": "pick own-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',6,'act',0,1.7949817426799974441e+09,'{"action": "keep"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',7,'act',0,1.79498174269046020506e+09,'{"action": "pick own-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',8,'act',0,1.79498174269435524941e+09,'{"action": "put monastery-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',9,'act',0,1.79498174271458625791e+09,'{"action": "pick own-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',10,'act',0,1.79498174272333359713e+09,'{"action": "put ship-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',11,'act',0,1794981742.73446,'{"action": "done"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',12,'act',1,1.79498174275902986525e+09,'{"action": "pick own-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',13,'act',1,1.79498174277144837383e+09,'{"action": "put monastery-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',14,'act',1,1.79498174278271031378e+09,'{"action": "pick own-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',15,'act',1,1.79498174279054832462e+09,'{"action": "put village-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',16,'act',1,1.79498174279421544071e+09,'{"action": "lift monastery-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',17,'act',1,1.79498174280257558827e+09,'{"action": "done"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',18,'act',2,1.79498174281528043746e+09,'{"action": "done"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',19,'act',0,1.79498174282237148288e+09,'{"action": "recall ship-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',20,'act',0,1.7949817428236365318e+09,'{"action": "done"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',21,'act',1,1.79498174282720851895e+09,'{"action": "recall village-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',22,'act',0,1.79498174283023810386e+09,'{"action": "done"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',23,'act',1,1.79498174284401178354e+09,'{"action": "pick own-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',24,'act',1,1.79498174285861420633e+09,'{"action": "put castle-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',25,'act',1,1.79498174286656451224e+09,'{"action": "pick own-farmer"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',26,'act',1,1.79498174287500596047e+09,'{"action": "put university-farmer"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',27,'act',1,1.79498174287686419487e+09,'{"action": "done"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',28,'act',2,1.79498174288098692893e+09,'{"action": "pick own-farmer"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',29,'act',2,1.79498174289083838464e+09,'{"action": "put university-farmer"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',30,'act',2,1.79498174289455676082e+09,'{"action": "pick own-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',31,'act',2,1.79498174289845943444e+09,'{"action": "put village-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',32,'act',2,1.79498174290088081364e+09,'{"action": "pick own-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',33,'act',2,1.79498174290917730331e+09,'{"action": "put monastery-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',34,'act',2,1.79498174291474318509e+09,'{"action": "pick own-craftsman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',35,'act',2,1.79498174292310500141e+09,'{"action": "put guildhall-craftsman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',36,'act',2,1.79498174292705607417e+09,'{"action": "lift village-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',37,'act',2,1.79498174293300557136e+09,'{"action": "lift monastery-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',38,'act',2,1.7949817429442265034e+09,'{"action": "pick own-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',39,'act',2,1.79498174295481681831e+09,'{"action": "put castle-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',40,'act',2,1.79498174296286964416e+09,'{"action": "lift guildhall-craftsman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',41,'act',2,1.79498174296676349642e+09,'{"action": "pick own-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',42,'act',2,1.79498174297878074646e+09,'{"action": "keep"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',43,'act',2,1.79498174298681044576e+09,'{"action": "pick own-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',44,'act',2,1.79498174299781346318e+09,'{"action": "keep"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',45,'act',2,1.79498174300676727297e+09,'{"action": "lift castle-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',46,'act',2,1.79498174301890420917e+09,'{"action": "pick own-trader"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',47,'act',2,1.79498174302108621592e+09,'{"action": "keep"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',48,'act',2,1.79498174302280449864e+09,'{"action": "pick own-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',49,'act',2,1.79498174302431035042e+09,'{"action": "put ship-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',50,'act',2,1.79498174303302288059e+09,'{"action": "lift university-farmer"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',51,'act',2,1.7949817430404441357e+09,'{"action": "pick own-farmer"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',52,'act',2,1.79498174304269886023e+09,'{"action": "keep"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',53,'act',2,1.79498174304694604877e+09,'{"action": "pick own-farmer"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',54,'act',2,1.79498174305135488508e+09,'{"action": "put castle-farmer"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',55,'act',2,1.79498174305299472812e+09,'{"action": "done"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',56,'act',1,1.79498174305472111699e+09,'{"action": "done"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',57,'act',2,1.79498174305995416644e+09,'{"action": "recall castle-farmer"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',58,'act',2,1.7949817430624616146e+09,'{"action": "done"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',59,'act',0,1.7949817430682930946e+09,'{"action": "done"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',60,'act',0,1.79498174307845211029e+09,'{"action": "pick own-farmer"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',61,'act',0,1.79498174309251785278e+09,'{"action": "put guildhall-farmer"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',62,'act',0,1.79498174309450078006e+09,'{"action": "pick own-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',63,'act',0,1.79498174310246896749e+09,'{"action": "put village-boatman"}');
+INSERT INTO "entries" VALUES('q4TQTdrq4Ufg',64,'act',0,1.79498174310637187952e+09,'{"action": "done"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',1,'sit',0,1.79498174310714101787e+09,'{"person": "anna", "name": "Anna", "token": "u_rEmexEUEsVDm8SenJUKj14s9sPwo4m"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',2,'sit',1,1.79498174310972785951e+09,'{"person": "bob", "name": "Bob", "token": "DEh31vuyl18QDPp5ZYq-eYDid7GBelGa"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',3,'sit',2,1.79498174312885618204e+09,'{"person": "carl", "name": "Carl", "token": "DxIG5ysXZcEEO06R3lQDPEWabbRGjLiU"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',4,'start',NULL,1.79498174313290500634e+09,'{}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',5,'act',0,1.79498174313390326502e+09,'{"action": "place c5"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',6,'act',1,1.79498174313483381276e+09,'{"action": "place c2"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',7,'act',2,1.79498174313823032378e+09,'{"action": "place c1"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',8,'act',0,1.79498174313922715184e+09,'{"action": "place h1"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',9,'act',1,1794981743.14003,'{"action": "place g1"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',10,'act',2,1.7949817431409685612e+09,'{"action": "place a6"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',11,'act',0,1794981743.14169,'{"action": "place b1"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',12,'act',1,1.79498174314250445371e+09,'{"action": "place c6"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',13,'act',2,1.79498174314334392551e+09,'{"action": "place a2"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',14,'act',0,1.7949817431440126896e+09,'{"action": "place h8"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',15,'act',1,1.79498174314534282691e+09,'{"action": "place d2"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',16,'act',2,1.79498174314648222928e+09,'{"action": "place e1"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',17,'act',0,1.7949817431498494148e+09,'{"action": "buy h8"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',18,'act',0,1.79498174315053558346e+09,'{"action": "play purple-3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',19,'act',1,1.79498174315121865277e+09,'{"action": "move c6"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',20,'act',1,1.79498174315218758578e+09,'{"action": "to e8"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',21,'act',1,1.79498174315470623973e+09,'{"action": "buy e8"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',22,'act',1,1.7949817431582267284e+09,'{"action": "play black-4"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',23,'act',2,1794981743.15992,'{"action": "rescue b3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',24,'act',2,1.79498174316090035439e+09,'{"action": "gondola e1"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',25,'act',2,1794981743.16266,'{"action": "to h3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',26,'act',2,1.79498174316627788545e+09,'{"action": "buy b3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',27,'act',2,1.79498174316710424423e+09,'{"action": "play brown-3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',28,'act',0,1.79498174316769647596e+09,'{"action": "gondola c5"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',29,'act',0,1.79498174316855382921e+09,'{"action": "to d8"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',30,'act',0,1.79498174316916227341e+09,'{"action": "buy b1"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',31,'act',0,1.79498174316976094244e+09,'{"action": "play green-3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',32,'act',1,1794981743.17051,'{"action": "play turquoise-5"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',33,'act',2,1.79498174317126321791e+09,'{"action": "buy h3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',34,'act',2,1.79498174317203617092e+09,'{"action": "play black-3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',35,'act',0,1.79498174317268037796e+09,'{"action": "gondola d8"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',36,'act',0,1794981743.17345,'{"action": "to f5"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',37,'act',0,1.79498174317403721804e+09,'{"action": "buy f5"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',38,'act',0,1.79498174317491841311e+09,'{"action": "play purple-4"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',39,'act',1,1.79498174317783045763e+09,'{"action": "gondola g1"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',40,'act',1,1.79498174317894840235e+09,'{"action": "to h5"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',41,'act',1,1.79498174317965698246e+09,'{"action": "play purple-5"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',42,'act',2,1.79498174318053197858e+09,'{"action": "move a2"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',43,'act',2,1.79498174318306875224e+09,'{"action": "to a5"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',44,'act',2,1.79498174318806242937e+09,'{"action": "buy b3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',45,'act',2,1.79498174319447827335e+09,'{"action": "play red-3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',46,'act',0,1.79498174319598746305e+09,'{"action": "move h1"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',47,'act',0,1.79498174319812345504e+09,'{"action": "to g2"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',48,'act',0,1.79498174319910693171e+09,'{"action": "play green-4"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',49,'act',1,1.79498174320019364359e+09,'{"action": "move c2"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',50,'act',1,1.79498174320145297052e+09,'{"action": "to d3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',51,'act',1,1.79498174320231151579e+09,'{"action": "buy d3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',52,'act',1,1.79498174320299458501e+09,'{"action": "play brown-5"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',53,'act',2,1.7949817432038023472e+09,'{"action": "play red-4"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',54,'act',0,1.79498174320443987846e+09,'{"action": "buy h8"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',55,'act',0,1.79498174320509552956e+09,'{"action": "play brown-4"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',56,'act',1,1.79498174320588445664e+09,'{"action": "move h5"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',57,'act',1,1.79498174320697593685e+09,'{"action": "to g6"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',58,'act',1,1.79498174320769906045e+09,'{"action": "play brown-6"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',59,'act',1,1.79498174320878505711e+09,'{"action": "rescue b2"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',60,'act',2,1.79498174321912336345e+09,'{"action": "buy h3"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',61,'act',2,1.7949817432220752239e+09,'{"action": "play turquoise-4"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',62,'act',0,1.79498174322404789931e+09,'{"action": "buy h8"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',63,'act',0,1.79498174322579836844e+09,'{"action": "play green-5"}');
+INSERT INTO "entries" VALUES('0Oxg23RZdJxZ',64,'act',1,1.7949817432462546826e+09,'{"action": "move d2"}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',1,'sit',0,1.79498174325047540663e+09,'{"person": "anna", "name": "Anna", "token": "xfRPt3DifqCC7xGBTmsF30vOKbKkTfy0"}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',2,'sit',1,1.79498174325253653524e+09,'{"person": "bob", "name": "Bob", "token": "2YltmealuskwCCGIEFohrI30K7gCWEr8"}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',3,'sit',2,1794981743.26995,'{"person": "carl", "name": "Carl", "token": "hpRoLgoqp0ncxSc4ktA1d3650KcSpUt_"}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',4,'start',NULL,1.79498174327084207536e+09,'{}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',5,'act',1,1.79498174327221441271e+09,'{"action": "place c5"}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',6,'act',2,1.7949817432748165131e+09,'{"action": "place c2"}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',7,'act',0,1.79498174327582550049e+09,'{"action": "place c1"}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',8,'act',1,1.79498174328072571757e+09,'{"action": "place h1"}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',9,'act',2,1.79498174328170752526e+09,'{"action": "place a1"}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',10,'act',0,1.79498174328643703458e+09,'{"action": "place g5"}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',11,'act',1,1.79498174328746771819e+09,'{"action": "place b4"}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',12,'act',2,1.79498174328840637203e+09,'{"action": "place a8"}');
+INSERT INTO "entries" VALUES('FR172EFxAnfu',13,'ask',0,1.79498174329303741454e+09,'{"to": 5}');
+INSERT INTO "entries" VALUES('qyKQdaCOOF3R',1,'sit',0,1.79498174329379534723e+09,'{"person": "anna", "name": "Anna", "token": "zEjgP4tcqUKJcJUh7dbftDk8dFmhm6Zu"}');
+INSERT INTO "entries" VALUES('qyKQdaCOOF3R',2,'sit',1,1.79498174329499030109e+09,'{"person": "bob", "name": "Bob", "token": "xk-OMsYob47BngekwkHajC5ll7TytDbm"}');
+INSERT INTO "entries" VALUES('qyKQdaCOOF3R',3,'sit',2,1.79498174331659770012e+09,'{"person": "carl", "name": "Carl", "token": "3MsLb822HIyrt2xzz3hOeC879wyeLhzD"}');
+INSERT INTO "entries" VALUES('qyKQdaCOOF3R',4,'start',NULL,1.79498174331808567046e+09,'{}');
+INSERT INTO "entries" VALUES('qyKQdaCOOF3R',5,'stand-in',2,1.79498174349416232111e+09,'{"level": "search"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',1,'sit',0,1.79498174350317835808e+09,'{"person": "anna", "name": "Anna", "token": "00heGKvO7V5Qp8JaA8VR0rczQgLJ4vCJ"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',2,'sit',1,1.79498174353373885154e+09,'{"person": "bob", "name": "Bob", "token": "z2HvNduOLYrqDSQErBNoNSfnd1cK3dSn"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',3,'start',NULL,1.7949817435360310078e+09,'{}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',4,'act',1,1.79498174353727364543e+09,'{"action": "place b2"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',5,'act',0,1.79498174353990674022e+09,'{"action": "place c2"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',6,'act',1,1.79498174354070806502e+09,'{"action": "place d5"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',7,'act',0,1.79498174354130434989e+09,'{"action": "place c1"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',8,'act',1,1.79498174354207515714e+09,'{"action": "place a6"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',9,'act',0,1.79498174355691218371e+09,'{"action": "place d1"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',10,'act',1,1.79498174355841064457e+09,'{"action": "buy d5"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',11,'act',1,1.79498174355974245064e+09,'{"action": "play black-3"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',12,'act',1,1.79498174356231045721e+09,'{"action": "rescue a2"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',13,'act',0,1.79498174356302952767e+09,'{"action": "gondola c1"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',14,'act',0,1.7949817435636153221e+09,'{"action": "to b5"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',15,'act',0,1.79498174356459665301e+09,'{"action": "buy d1"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',16,'act',0,1.7949817435656104088e+09,'{"action": "play red-3"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',17,'act',1,1.79498174356630659106e+09,'{"action": "move d5"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',18,'act',1,1.79498174356765365601e+09,'{"action": "to f3"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',19,'act',1,1.7949817435729625225e+09,'{"action": "buy a2"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',20,'act',1,1.79498174357756447791e+09,'{"action": "play red-4"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',21,'act',0,1.79498174357843732831e+09,'{"action": "buy d1"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',22,'act',0,1.7949817435790381432e+09,'{"action": "play green-3"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',23,'act',1,1.79498174357966589929e+09,'{"action": "gondola f3"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',24,'act',1,1.79498174358038449288e+09,'{"action": "to f6"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',25,'act',1,1.79498174358212971685e+09,'{"action": "buy b2"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',26,'act',1,1.79498174358276700972e+09,'{"action": "play brown-4"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',27,'act',0,1.7949817435834152699e+09,'{"action": "buy d1"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',28,'act',0,1.79498174358468890192e+09,'{"action": "play black-4"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',29,'act',1,1.79498174358542561535e+09,'{"action": "buy f6"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',30,'act',1,1.79498174358784532552e+09,'{"action": "play green-4"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',31,'act',0,1.79498174359011626243e+09,'{"action": "gondola b5"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',32,'act',0,1.79498174359080052376e+09,'{"action": "to a4"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',33,'act',0,1.79498174359137773513e+09,'{"action": "play turquoise-4"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',34,'act',1,1.79498174359201622006e+09,'{"action": "play black-6"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',35,'act',0,1.79498174359871125226e+09,'{"action": "move c2"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',36,'act',0,1.7949817435997009277e+09,'{"action": "to c4"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',37,'act',0,1.79498174360034799573e+09,'{"action": "buy c4"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',38,'act',0,1.79498174360092639925e+09,'{"action": "play black-5"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',39,'act',1,1.794981743601575613e+09,'{"action": "move f6"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',40,'act',1,1.79498174360652446752e+09,'{"action": "to e5"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',41,'act',1,1794981743.60746,'{"action": "play green-6"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',42,'act',0,1794981743.60804,'{"action": "move a4"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',43,'act',0,1.79498174360875368117e+09,'{"action": "to a3"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',44,'act',0,1.7949817436093103885e+09,'{"action": "buy c4"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',45,'act',0,1.79498174360993552204e+09,'{"action": "play green-5"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',46,'act',1,1.79498174361052584648e+09,'{"action": "move b2"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',47,'act',1,1.79498174361131882662e+09,'{"action": "to b1"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',48,'act',1,1.79498174361203026777e+09,'{"action": "play brown-6"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',49,'act',0,1.79498174361258268361e+09,'{"action": "move d1"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',50,'act',0,1.79498174361332249642e+09,'{"action": "to e2"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',51,'act',0,1.79498174361819863315e+09,'{"action": "play red-5"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',52,'act',1,1.79498174362261247636e+09,'{"action": "buy b1"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',53,'act',1,1.79498174362337350844e+09,'{"action": "play green-X"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',54,'act',0,1.79498174362400579454e+09,'{"action": "move a3"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',55,'act',0,1.79498174362480664252e+09,'{"action": "to a4"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',56,'act',0,1.79498174362539649005e+09,'{"action": "buy a4"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',57,'act',0,1.79498174362602591516e+09,'{"action": "play brown-5"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',58,'act',1,1.79498174362666916854e+09,'{"action": "play brown-X"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',59,'act',0,1.79498174362796235085e+09,'{"action": "move e2"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',60,'act',0,1.79498174362869143487e+09,'{"action": "to f3"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',61,'act',0,1.79498174368381118769e+09,'{"action": "play red-6"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',62,'act',1,1.79498174369023776051e+09,'{"action": "play black-X"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',63,'act',0,1.7949817436930994987e+09,'{"action": "play turquoise-6"}');
+INSERT INTO "entries" VALUES('v_-uOdaFDuZv',1,'sit',0,1.79498174369428586958e+09,'{"person": "anna", "name": "Anna", "token": "oJDmnC3XkpSWR1Jx426C7hisoL9v1RaE"}');
+INSERT INTO "entries" VALUES('1Iw3FwtJEFpU',64,'again',0,1.79498174370079755781e+09,'{"table": "v_-uOdaFDuZv"}');
+INSERT INTO "entries" VALUES('7eY-UV6ax1I1',43,'advised',0,1.79498174378319764132e+09,'{"step": 31, "advice": {"hints": [{"action": 252, "chance": 0.46694488662126826, "margin": 0.03197397566220433, "effort": 0.8207547169811321, "is_close": true, "against": [245, 231], "reasons": [{"kind": "own", "share": 0.030859091274710142, "theme": "purchases", "feature": "best-purchase", "more": true, "points": 0}, {"kind": "own", "share": -0.00949155934266561, "theme": "figures", "feature": "best-figure", "more": true, "points": 0}]}, {"action": 245, "chance": 0.46113389773586194, "margin": 0.03253423046622824, "effort": 0.07008086253369272, "is_close": true, "against": [252], "reasons": [{"kind": "own", "share": -0.01314540777736479, "theme": "purchases", "feature": "best-purchase", "more": false, "points": 0}, {"kind": "own", "share": 0.007470973114345113, "theme": "figures", "feature": "best-figure", "more": false, "points": 0}]}, {"action": 231, "chance": 0.43117951823063655, "margin": 0.025742084601141024, "effort": 0.03908355795148248, "is_close": false, "against": [252], "reasons": [{"kind": "own", "share": -0.03380438750943612, "theme": "purchases", "feature": "best-purchase", "more": false, "points": 0}, {"kind": "own", "share": 0.0074086482290103605, "theme": "figures", "feature": "best-figure", "more": false, "points": 0}]}], "iterations": 1195, "is_learned": true}}');
+INSERT INTO "entries" VALUES('_DC7c4m6zrvf',1,'sit',1,1.79498174379050731653e+09,'{"person": "dora", "name": "Дора", "token": "cGHFMlGAC8u5PraFz5w3_WtdGV-xPO5r"}');
+INSERT INTO "entries" VALUES('_DC7c4m6zrvf',2,'bot',0,1.79498174379052448271e+09,'{"level": "random"}');
+INSERT INTO "entries" VALUES('_DC7c4m6zrvf',3,'start',NULL,1.79498174380583143229e+09,'{}');
+INSERT INTO "entries" VALUES('2vQ3TN8wRcYC',1,'sit',0,1.79498174381426501278e+09,'{"person": "erik", "name": "Erik", "token": "p8Bbg-GP7Su6_Yc7r1zk8892fR-Rxy5P"}');
+INSERT INTO "entries" VALUES('2vQ3TN8wRcYC',2,'bot',1,1.79498174381428527834e+09,'{"level": "greedy"}');
+INSERT INTO "entries" VALUES('_DC7c4m6zrvf',4,'act',0,1.79498174381685304638e+09,'{"action": "play red-3", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',30,'act',1,1.79498174403710460665e+09,'{"action": "move home", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',31,'act',1,1.794981744291526556e+09,'{"action": "to meadow-1", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',32,'act',1,1.79498174429409551623e+09,'{"action": "end", "bot": true}');
+INSERT INTO "entries" VALUES('c5rNz_8sYq1V',33,'act',2,1794981744.30154,'{"action": "take pasture-1", "bot": true}');
+CREATE TABLE findings (
+	table_id VARCHAR(32) NOT NULL, 
+	step INTEGER NOT NULL, 
+	data TEXT NOT NULL, 
+	PRIMARY KEY (table_id, step), 
+	FOREIGN KEY(table_id) REFERENCES analyses (table_id)
+);
+CREATE TABLE holders (
+	person VARCHAR(64) NOT NULL, 
+	table_id VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	PRIMARY KEY (person, table_id), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "holders" VALUES('anna','4eIJZh3stzVC',0);
+INSERT INTO "holders" VALUES('bob','4eIJZh3stzVC',1);
+INSERT INTO "holders" VALUES('bob''s phone','4eIJZh3stzVC',1);
+INSERT INTO "holders" VALUES('anna','46a5JJpO5drB',0);
+INSERT INTO "holders" VALUES('bob','46a5JJpO5drB',1);
+INSERT INTO "holders" VALUES('carl','46a5JJpO5drB',2);
+INSERT INTO "holders" VALUES('anna','FLibI5OCNtJI',0);
+INSERT INTO "holders" VALUES('bob','FLibI5OCNtJI',1);
+INSERT INTO "holders" VALUES('anna','xyij22-HGojI',0);
+INSERT INTO "holders" VALUES('bob','xyij22-HGojI',1);
+INSERT INTO "holders" VALUES('anna','pc0Bee0cvS82',0);
+INSERT INTO "holders" VALUES('bob','pc0Bee0cvS82',1);
+INSERT INTO "holders" VALUES('anna','JQHdVzT20thM',0);
+INSERT INTO "holders" VALUES('bob','JQHdVzT20thM',1);
+INSERT INTO "holders" VALUES('anna','c5rNz_8sYq1V',0);
+INSERT INTO "holders" VALUES('bob','c5rNz_8sYq1V',1);
+INSERT INTO "holders" VALUES('anna','m5JRujXlmoh4',0);
+INSERT INTO "holders" VALUES('anna','_hf3ubyL0VhA',0);
+INSERT INTO "holders" VALUES('bob','_hf3ubyL0VhA',1);
+INSERT INTO "holders" VALUES('anna','7eY-UV6ax1I1',0);
+INSERT INTO "holders" VALUES('bob','gl4qW_mIZRij',0);
+INSERT INTO "holders" VALUES('anna','qJBpomjhTEXo',0);
+INSERT INTO "holders" VALUES('bob','qJBpomjhTEXo',1);
+INSERT INTO "holders" VALUES('carl','qJBpomjhTEXo',2);
+INSERT INTO "holders" VALUES('anna','2pXcogTZUOHe',0);
+INSERT INTO "holders" VALUES('bob','2pXcogTZUOHe',1);
+INSERT INTO "holders" VALUES('carl','2pXcogTZUOHe',2);
+INSERT INTO "holders" VALUES('anna','q4TQTdrq4Ufg',0);
+INSERT INTO "holders" VALUES('bob','q4TQTdrq4Ufg',1);
+INSERT INTO "holders" VALUES('carl','q4TQTdrq4Ufg',2);
+INSERT INTO "holders" VALUES('anna','0Oxg23RZdJxZ',0);
+INSERT INTO "holders" VALUES('bob','0Oxg23RZdJxZ',1);
+INSERT INTO "holders" VALUES('carl','0Oxg23RZdJxZ',2);
+INSERT INTO "holders" VALUES('anna','FR172EFxAnfu',0);
+INSERT INTO "holders" VALUES('bob','FR172EFxAnfu',1);
+INSERT INTO "holders" VALUES('carl','FR172EFxAnfu',2);
+INSERT INTO "holders" VALUES('anna','qyKQdaCOOF3R',0);
+INSERT INTO "holders" VALUES('bob','qyKQdaCOOF3R',1);
+INSERT INTO "holders" VALUES('carl','qyKQdaCOOF3R',2);
+INSERT INTO "holders" VALUES('anna','1Iw3FwtJEFpU',0);
+INSERT INTO "holders" VALUES('bob','1Iw3FwtJEFpU',1);
+INSERT INTO "holders" VALUES('anna','v_-uOdaFDuZv',0);
+INSERT INTO "holders" VALUES('dora','_DC7c4m6zrvf',1);
+INSERT INTO "holders" VALUES('erik','2vQ3TN8wRcYC',0);
+CREATE TABLE keys (
+	name VARCHAR(32) NOT NULL, 
+	value VARCHAR(128) NOT NULL, 
+	created BIGINT NOT NULL, 
+	PRIMARY KEY (name)
+);
+CREATE TABLE seats (
+	table_id VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	name VARCHAR(64) NOT NULL, 
+	bot VARCHAR(16), 
+	token VARCHAR(64), stand_in VARCHAR(16), 
+	PRIMARY KEY (table_id, seat), 
+	FOREIGN KEY(table_id) REFERENCES tables (id), 
+	UNIQUE (token)
+);
+INSERT INTO "seats" VALUES('4eIJZh3stzVC',0,'Аня',NULL,'Bq0OQ2Q6yUJa-FvgUD5Sx8BTekP2N-yO',NULL);
+INSERT INTO "seats" VALUES('4eIJZh3stzVC',2,'','random',NULL,NULL);
+INSERT INTO "seats" VALUES('4eIJZh3stzVC',1,'Bob',NULL,'4Hj1xlTDGFim_l6Y4R6aEs0Me4KM0_sC',NULL);
+INSERT INTO "seats" VALUES('46a5JJpO5drB',0,'Anna',NULL,'ysc6R69ZO1ZfmU-FpNbCq3xoJ97ShBOu',NULL);
+INSERT INTO "seats" VALUES('46a5JJpO5drB',1,'Bob',NULL,'x_Zj4CxkUY2J1bNn7GnYOahZNW005QvC',NULL);
+INSERT INTO "seats" VALUES('46a5JJpO5drB',2,'Carl',NULL,'rAfIpgsI_GZKr7WuUT7lau0AjGRkTZtz',NULL);
+INSERT INTO "seats" VALUES('FLibI5OCNtJI',0,'Anna',NULL,'kB4LNL84f5hey7d48WO6DkOSfgLyrpsB',NULL);
+INSERT INTO "seats" VALUES('FLibI5OCNtJI',1,'Bob',NULL,'2Emgz5rWovnGwVPUoNdrNTYZH7Aa60ZN',NULL);
+INSERT INTO "seats" VALUES('xyij22-HGojI',0,'Аня',NULL,'aqcZ3wokthQuGBvk5L36IvgvYfN8yKsH',NULL);
+INSERT INTO "seats" VALUES('xyij22-HGojI',1,'Bob',NULL,'a3WHzlG33U0KxNEHPeUCUHvFDZk0P-V5',NULL);
+INSERT INTO "seats" VALUES('pc0Bee0cvS82',0,'Аня',NULL,'3bBXNw0b9T06xkU25eOJNCyP-316MWx5',NULL);
+INSERT INTO "seats" VALUES('pc0Bee0cvS82',1,'Bob',NULL,'pldYhe5N1O3caAVRyJnfcuYycw-grY4l',NULL);
+INSERT INTO "seats" VALUES('JQHdVzT20thM',0,'Аня',NULL,'EiWP3KzvOgcgMtUeGAlM0M6hgM2vGvCQ',NULL);
+INSERT INTO "seats" VALUES('JQHdVzT20thM',1,'Bob',NULL,'O2Kcvmig5UAROm-81slkC2v8SxrGE-VO','search');
+INSERT INTO "seats" VALUES('c5rNz_8sYq1V',0,'Аня',NULL,'Xf07IzrcYWonwvwxT4dYs_dXUkkJmdJr',NULL);
+INSERT INTO "seats" VALUES('c5rNz_8sYq1V',2,'','greedy',NULL,NULL);
+INSERT INTO "seats" VALUES('c5rNz_8sYq1V',1,'Bob',NULL,'FOxehRFObncSQYOuH426kDvIGxCLPojF','search');
+INSERT INTO "seats" VALUES('m5JRujXlmoh4',0,'Аня',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('_hf3ubyL0VhA',0,'Аня',NULL,'j54lTGe9hfaHfdr1uMRcg4Vt8JTKdNUR',NULL);
+INSERT INTO "seats" VALUES('_hf3ubyL0VhA',1,'Bob',NULL,'UWQIBJVzfJkM8fjkHeSFBe92bGA_voGi',NULL);
+INSERT INTO "seats" VALUES('7eY-UV6ax1I1',0,'Аня',NULL,'lJofZXGK1PUNYQMH25KY7TTyJFGWp6ag',NULL);
+INSERT INTO "seats" VALUES('7eY-UV6ax1I1',1,'','novice',NULL,NULL);
+INSERT INTO "seats" VALUES('7eY-UV6ax1I1',2,'','novice',NULL,NULL);
+INSERT INTO "seats" VALUES('gl4qW_mIZRij',0,'Bob',NULL,'XIzd9rvcaUVGXR1zNnegm6ZtfqRsn2HO',NULL);
+INSERT INTO "seats" VALUES('gl4qW_mIZRij',1,'','novice',NULL,NULL);
+INSERT INTO "seats" VALUES('qJBpomjhTEXo',0,'Anna',NULL,'6G76y4YLvV8b8N5pmHRRwpHakHkCvh_I',NULL);
+INSERT INTO "seats" VALUES('qJBpomjhTEXo',1,'Bob',NULL,'DCYJbHg4TW-fePT6iEA6kSY19aNcqzX5',NULL);
+INSERT INTO "seats" VALUES('qJBpomjhTEXo',2,'Carl',NULL,'cGp2ZNG4NSJrg9x8S_g0rz40BIASXhEa',NULL);
+INSERT INTO "seats" VALUES('2pXcogTZUOHe',0,'Anna',NULL,'iME9sgCod0L4zAzw1Si6HdwjofUUMC6X',NULL);
+INSERT INTO "seats" VALUES('2pXcogTZUOHe',1,'Bob',NULL,'CDOAeRs40NNxSi0MOL6VBvx_kQWENyTV',NULL);
+INSERT INTO "seats" VALUES('2pXcogTZUOHe',2,'Carl',NULL,'IE_Kr53oO9q4HtNoFyrLL41h2bj_8y7K',NULL);
+INSERT INTO "seats" VALUES('q4TQTdrq4Ufg',0,'Anna',NULL,'q4qdgLNK3r_j3aCR1QbVmbRTNtHPvj_N',NULL);
+INSERT INTO "seats" VALUES('q4TQTdrq4Ufg',1,'Bob',NULL,'QDQwOgbNWKGb0Oi5MM1i59HB5mTpe8T0',NULL);
+INSERT INTO "seats" VALUES('q4TQTdrq4Ufg',2,'Carl',NULL,'Xk88CpKNK3mDHVDpLEn1ZPUNLWQXtgUW',NULL);
+INSERT INTO "seats" VALUES('0Oxg23RZdJxZ',0,'Anna',NULL,'u_rEmexEUEsVDm8SenJUKj14s9sPwo4m',NULL);
+INSERT INTO "seats" VALUES('0Oxg23RZdJxZ',1,'Bob',NULL,'DEh31vuyl18QDPp5ZYq-eYDid7GBelGa',NULL);
+INSERT INTO "seats" VALUES('0Oxg23RZdJxZ',2,'Carl',NULL,'DxIG5ysXZcEEO06R3lQDPEWabbRGjLiU',NULL);
+INSERT INTO "seats" VALUES('FR172EFxAnfu',0,'Anna',NULL,'xfRPt3DifqCC7xGBTmsF30vOKbKkTfy0',NULL);
+INSERT INTO "seats" VALUES('FR172EFxAnfu',1,'Bob',NULL,'2YltmealuskwCCGIEFohrI30K7gCWEr8',NULL);
+INSERT INTO "seats" VALUES('FR172EFxAnfu',2,'Carl',NULL,'hpRoLgoqp0ncxSc4ktA1d3650KcSpUt_',NULL);
+INSERT INTO "seats" VALUES('qyKQdaCOOF3R',0,'Anna',NULL,'zEjgP4tcqUKJcJUh7dbftDk8dFmhm6Zu',NULL);
+INSERT INTO "seats" VALUES('qyKQdaCOOF3R',1,'Bob',NULL,'xk-OMsYob47BngekwkHajC5ll7TytDbm',NULL);
+INSERT INTO "seats" VALUES('qyKQdaCOOF3R',2,'Carl',NULL,'3MsLb822HIyrt2xzz3hOeC879wyeLhzD','search');
+INSERT INTO "seats" VALUES('1Iw3FwtJEFpU',0,'Anna',NULL,'00heGKvO7V5Qp8JaA8VR0rczQgLJ4vCJ',NULL);
+INSERT INTO "seats" VALUES('1Iw3FwtJEFpU',1,'Bob',NULL,'z2HvNduOLYrqDSQErBNoNSfnd1cK3dSn',NULL);
+INSERT INTO "seats" VALUES('v_-uOdaFDuZv',0,'Anna',NULL,'oJDmnC3XkpSWR1Jx426C7hisoL9v1RaE',NULL);
+INSERT INTO "seats" VALUES('xMGHD07en3Tv',0,'Anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('xMGHD07en3Tv',1,'Bob',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('_DC7c4m6zrvf',1,'Дора',NULL,'cGHFMlGAC8u5PraFz5w3_WtdGV-xPO5r',NULL);
+INSERT INTO "seats" VALUES('_DC7c4m6zrvf',0,'','random',NULL,NULL);
+INSERT INTO "seats" VALUES('2vQ3TN8wRcYC',0,'Erik',NULL,'p8Bbg-GP7Su6_Yc7r1zk8892fR-Rxy5P',NULL);
+INSERT INTO "seats" VALUES('2vQ3TN8wRcYC',1,'','greedy',NULL,NULL);
+CREATE TABLE tables (
+	id VARCHAR(32) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	seats INTEGER NOT NULL, 
+	options TEXT NOT NULL, 
+	seed VARCHAR(40) NOT NULL, 
+	rules INTEGER NOT NULL, 
+	created FLOAT NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	host VARCHAR(64) NOT NULL, 
+	base TEXT NOT NULL, 
+	source VARCHAR(32), 
+	edition VARCHAR(64) NOT NULL, 
+	status VARCHAR(10) NOT NULL, 
+	step INTEGER NOT NULL, 
+	to_act TEXT NOT NULL, 
+	scores TEXT, 
+	updated FLOAT NOT NULL, secret VARCHAR(64) DEFAULT '' NOT NULL, words TEXT DEFAULT '[]' NOT NULL, redraws TEXT DEFAULT '[]' NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('4eIJZh3stzVC','venice',3,'{"directions": "4", "gondola": "instead", "rescue": "district"}','7',2,1.79498173458762598042e+09,1,'anna','[]',NULL,'','playing',6,'[0]',NULL,1.79498173612016868588e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('46a5JJpO5drB','orleans',3,'{"planning": "simultaneous", "tiles": "all"}','3',2,1.79498173629663181297e+09,1,'anna','[]',NULL,'','playing',2,'[0, 1, 2]',NULL,1.79498173635306286811e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('FLibI5OCNtJI','orleans',2,'{"planning": "simultaneous", "tiles": "all"}','5',2,1.79498173635463738437e+09,1,'anna','[]',NULL,'','playing',4,'[0, 1]',NULL,1.7949817363921556473e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('xyij22-HGojI','venice',2,'{"directions": "8", "gondola": "instead", "rescue": "district"}','',2,1.79498173639544224746e+09,1,'anna','[]',NULL,'','finished',56,'[]','[23, 28]',1.79498173657465529438e+09,'097b5d9382712d0acd207a140644f3f4b1de43cb322a50ff4febdfc025b5d989','[]','[]');
+INSERT INTO "tables" VALUES('pc0Bee0cvS82','venice',2,'{"directions": "8", "gondola": "instead", "rescue": "district"}','blake2b-299b65cb39bf956fb98d1bf4b3ad37dbd13bcad8edfe53c2e01b3edfc44bdc8a',2,1.7949817365816276073e+09,0,'anna','[[0, "place c5"], [1, "place a3"], [0, "place a6"], [1, "place c1"], [0, "place f2"], [1, "place d3"], [0, "move c5"], [0, "to e3"], [0, "buy f2"], [0, "play brown-3"], [1, "play purple-3"], [0, "gondola a6"], [0, "to c5"], [0, "play turquoise-3"], [0, "rescue c2"], [1, "move c1"], [1, "to e1"], [1, "play black-3"], [1, "rescue c6"], [0, "buy c5"]]','xyij22-HGojI','','finished',60,'[]','[28, 14]',1.79498173692336630826e+09,'b19f50f3e84621683c40e7368e719171b61e11eeb786f0941e592aa81d9e303d','[]','[]');
+INSERT INTO "tables" VALUES('JQHdVzT20thM','venice',2,'{"directions": "8", "gondola": "instead", "rescue": "district"}','blake2b-299b65cb39bf956fb98d1bf4b3ad37dbd13bcad8edfe53c2e01b3edfc44bdc8a',2,1.79498173692438030245e+09,0,'anna','[[0, "place c5"], [1, "place a3"], [0, "place a6"], [1, "place c1"], [0, "place f2"], [1, "place d3"], [0, "move c5"], [0, "to e3"], [0, "buy f2"], [0, "play brown-3"], [1, "play purple-3"], [0, "gondola a6"], [0, "to c5"], [0, "play turquoise-3"], [0, "rescue c2"], [1, "move c1"], [1, "to e1"], [1, "play black-3"], [1, "rescue c6"], [0, "buy c5"], [0, "play purple-4"], [1, "play turquoise-5"], [0, "buy e3"], [0, "play black-4"], [1, "gondola a3"], [1, "to b3"]]','pc0Bee0cvS82','','playing',35,'[0]',NULL,1.7949817412621634007e+09,'','[]','[[20, "blake2b-6693309e801c63bfc60d80ce727d38a8cb6724cf7c68ccbda23719f16f8c84fc"]]');
+INSERT INTO "tables" VALUES('c5rNz_8sYq1V','glenmore',3,'{"points": "open"}','',2,1.79498173716786789898e+09,1,'anna','[]',NULL,'','playing',24,'[2]',NULL,1794981744.30154,'45f79a6052de239532da9c197cebe9f46c681d282d35ed987f59fd824b209de6','[]','[]');
+INSERT INTO "tables" VALUES('m5JRujXlmoh4','orleans',2,'{"planning": "simultaneous", "tiles": "all"}','',2,1.79498173741403508184e+09,1,'anna','[]',NULL,'','waiting',0,'[]',NULL,1.79498173742586493491e+09,'730fa866cbcc46e96298d7bd1c57bda4c6f64c6a39e5e25ab365f954dd92d586','[]','[]');
+INSERT INTO "tables" VALUES('_hf3ubyL0VhA','venice',2,'{"directions": "8", "gondola": "instead", "rescue": "district"}','41',2,1.79498173743327760695e+09,1,'anna','[]',NULL,'','playing',0,'[1]',NULL,1.79498173748573684694e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('7eY-UV6ax1I1','venice',3,'{"directions": "8", "gondola": "instead", "rescue": "district"}','19',2,1.79498173962246179583e+09,0,'anna','[[0, "place e8"], [1, "place b3"], [2, "place c4"], [0, "place a7"], [1, "place d3"], [2, "place d6"]]','lesson:first','','playing',31,'[0]',NULL,1.79498174378319764132e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('gl4qW_mIZRij','bruges',2,'{"citizens": "no", "zwin": "no", "exchange": "no"}','53',3,1.79498174243579936026e+09,0,'bob','[[0, "draw left"], [0, "draw right"], [0, "draw left"]]','lesson:first','36a16a201d50','playing',3,'[0]',NULL,1.79498174245906901361e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('qJBpomjhTEXo','bruges',3,'{"citizens": "no", "zwin": "no", "exchange": "no"}','11',3,1.79498174245973563193e+09,1,'anna','[]',NULL,'36a16a201d50','playing',60,'[1]',NULL,1.7949817425507407189e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('2pXcogTZUOHe','glenmore',3,'{"points": "open"}','12',2,1.79498174255109262465e+09,1,'anna','[]',NULL,'','playing',60,'[1]',NULL,1.79498174262530970574e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('q4TQTdrq4Ufg','orleans',3,'{"planning": "simultaneous", "tiles": "all"}','13',2,1.79498174262914276123e+09,1,'anna','[]',NULL,'','playing',60,'[1, 2]',NULL,1.79498174310637187952e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('0Oxg23RZdJxZ','venice',3,'{"directions": "8", "gondola": "instead", "rescue": "district"}','14',2,1.79498174310696530339e+09,1,'anna','[]',NULL,'','playing',60,'[1]',NULL,1.7949817432462546826e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('FR172EFxAnfu','venice',3,'{"directions": "8", "gondola": "instead", "rescue": "district"}','21',2,1.7949817432502243519e+09,1,'anna','[]',NULL,'','playing',8,'[0]',NULL,1.79498174329303741454e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('qyKQdaCOOF3R','glenmore',3,'{"points": "open"}','22',2,1.79498174329361653324e+09,1,'anna','[]',NULL,'','playing',0,'[1]',NULL,1.79498174349416232111e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('1Iw3FwtJEFpU','venice',2,'{"directions": "8", "gondola": "instead", "rescue": "district"}','23',2,1.7949817435030002594e+09,1,'anna','[]',NULL,'','finished',60,'[]','[38, 25]',1.79498174370079755781e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('v_-uOdaFDuZv','venice',2,'{"directions": "8", "gondola": "instead", "rescue": "district"}','',2,1.79498174369415736196e+09,0,'anna','[]',NULL,'','waiting',0,'[]',NULL,1.79498174369428586958e+09,'fc6adb3bcab275fdb4dcb57e9d11cae3b9ef5889a4bb2fad3aa45454b670e69b','[]','[]');
+INSERT INTO "tables" VALUES('xMGHD07en3Tv','venice',2,'{"directions": "8", "gondola": "instead", "rescue": "district"}','23',2,1.79498174378543162341e+09,0,'dora','[[1, "place b2"], [0, "place c2"], [1, "place d5"], [0, "place c1"], [1, "place a6"], [0, "place d1"], [1, "buy d5"], [1, "play black-3"], [1, "rescue a2"], [0, "gondola c1"], [0, "to b5"], [0, "buy d1"], [0, "play red-3"], [1, "move d5"], [1, "to f3"], [1, "buy a2"], [1, "play red-4"], [0, "buy d1"], [0, "play green-3"], [1, "gondola f3"], [1, "to f6"], [1, "buy b2"], [1, "play brown-4"], [0, "buy d1"], [0, "play black-4"], [1, "buy f6"], [1, "play green-4"], [0, "gondola b5"], [0, "to a4"], [0, "play turquoise-4"], [1, "play black-6"], [0, "move c2"], [0, "to c4"], [0, "buy c4"], [0, "play black-5"], [1, "move f6"], [1, "to e5"], [1, "play green-6"], [0, "move a4"], [0, "to a3"], [0, "buy c4"], [0, "play green-5"], [1, "move b2"], [1, "to b1"], [1, "play brown-6"], [0, "move d1"], [0, "to e2"], [0, "play red-5"], [1, "buy b1"], [1, "play green-X"], [0, "move a3"], [0, "to a4"], [0, "buy a4"], [0, "play brown-5"], [1, "play brown-X"], [0, "move e2"], [0, "to f3"], [0, "play red-6"], [1, "play black-X"], [0, "play turquoise-6"]]','upload','','finished',60,'[]','[38, 25]',1.79498174378543162341e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('_DC7c4m6zrvf','venice',2,'{"directions": "8", "gondola": "instead", "rescue": "district"}','23',2,1.79498174379013466835e+09,0,'dora','[[1, "place b2"], [0, "place c2"], [1, "place d5"], [0, "place c1"], [1, "place a6"], [0, "place d1"], [1, "buy d5"], [1, "play black-3"], [1, "rescue a2"], [0, "gondola c1"], [0, "to b5"], [0, "buy d1"]]','1Iw3FwtJEFpU','','playing',13,'[1]',NULL,1.79498174381685304638e+09,'','[]','[]');
+INSERT INTO "tables" VALUES('2vQ3TN8wRcYC','bruges',2,'{"citizens": "no", "zwin": "no", "exchange": "no"}','31',3,1.79498174381395316119e+09,1,'erik','[]',NULL,'36a16a201d50','waiting',0,'[]',NULL,1.79498174381428527834e+09,'','[]','[]');
+CREATE TABLE thoughts (
+	table_id VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	edition VARCHAR(64) NOT NULL, 
+	world TEXT NOT NULL, 
+	level VARCHAR(16) NOT NULL, 
+	quick BOOLEAN NOT NULL, 
+	person VARCHAR(64) NOT NULL, 
+	address VARCHAR(64) NOT NULL, 
+	of_person FLOAT NOT NULL, 
+	of_address FLOAT NOT NULL, 
+	asked FLOAT NOT NULL, 
+	action INTEGER, advice TEXT, 
+	PRIMARY KEY (table_id, number, seat)
+);
+CREATE INDEX tables_by_status ON tables (status, updated);
+COMMIT;
