@@ -54,6 +54,14 @@ NOT_HOT = {
 # What is written in C, beside the same in Python, since it looks at single numbers by the thousand.
 IN_C = {"igroteka.engine.rows": "engine/rows.c"}
 
+FLAGS = [
+    "-fwrapv",  # words overflow as `engine.randomness` wants them to
+    # Libraries find each other by tables of mypyc, so nobody else calls what is in one: the
+    # compiler may call its functions directly, and put short ones where they are called.
+    "-fvisibility=hidden",
+    "-fno-semantic-interposition",
+]
+
 
 def hot_modules(package: Path) -> dict[str, list[Path]]:
     """Return the files that are compiled, by the library they go into."""
@@ -138,8 +146,8 @@ def run_compiler(folder: Path, level: int) -> None:
             for module, source in IN_C.items()
         ]
         if sys.platform != "win32":
-            for extension in kept:  # words overflow as `engine.randomness` wants them to
-                extension.extra_compile_args.append("-fwrapv")
+            for extension in kept:
+                extension.extra_compile_args += FLAGS
         command = build_ext(Distribution({"name": "igroteka", "ext_modules": kept + joined}))
         command.build_lib = "."
         command.build_temp = f"{scratch}/objects"
