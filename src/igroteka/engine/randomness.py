@@ -50,11 +50,18 @@ def mixed(rng: int) -> int:
     return z ^ (z >> 31)
 
 
-def shuffled_by(rng: int, items: list[int]) -> int:
+def shuffled_by(rng: int, items: list[T]) -> int:
     """Shuffle *items* in place by the numbers that follow *rng*; return the state after them.
 
     It is `mixed` again, written out: a set-up draws a hundred numbers, and calls take time.
     """
+    if COMPILED:
+        word = signed(rng)  # and so it stays between draws, see below
+        for i in range(len(items) - 1, 0, -1):
+            word = following(word)
+            j = top_below(word, i + 1)
+            items[i], items[j] = items[j], items[i]
+        return unsigned(word)
     for i in range(len(items) - 1, 0, -1):
         rng = (rng + GAMMA) & MASK
         z = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK
@@ -202,18 +209,12 @@ class Rng:
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle *items* in place."""
-        if not COMPILED or type(self) is not Rng:
-            for i in range(len(items) - 1, 0, -1):
-                j = self.below(i + 1)
-                items[i], items[j] = items[j], items[i]
+        if type(self) is Rng:
+            self.state = shuffled_by(self.state, items)
             return
-        # The same numbers; between draws the state stays a machine word.
-        word = signed(self.state)
         for i in range(len(items) - 1, 0, -1):
-            word = following(word)
-            j = top_below(word, i + 1)
+            j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
-        self.state = unsigned(word)
 
     def shuffled(self, items: list[T]) -> list[T]:
         """Return a shuffled copy of *items*."""

@@ -438,12 +438,12 @@ class State(ABC, Generic[V]):
     def shuffle(self, items: list[int]) -> None:
         """Shuffle *items* in place with the state's own generator."""
         rng = self.rng
-        if COMPILED or rng > MASK:
-            for i in range(len(items) - 1, 0, -1):
-                j = self.random_below(i + 1)
-                items[i], items[j] = items[j], items[i]
+        if rng <= MASK:
+            self.rng = shuffled_by(rng, items)  # the numbers of `random_below`, sooner
             return
-        self.rng = shuffled_by(rng, items)  # the same numbers, sooner
+        for i in range(len(items) - 1, 0, -1):
+            j = self.random_below(i + 1)
+            items[i], items[j] = items[j], items[i]
 
     # --- storing ------------------------------------------------------------------------
 
