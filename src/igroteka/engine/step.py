@@ -97,12 +97,10 @@ class VerbStep(Step[S]):
         for verb in self.verbs:
             first, count = self.codec.base(verb.name), self.codec.count(verb.name)
             self.verb_of[first : first + count] = [verb] * count
-        # The hot path does not look the method up.
-        self.act_of = [verb.apply for verb in self.verb_of]
 
     def apply(self, state: S, action: int, seat: int) -> None:
         """Let the verb act."""
-        self.act_of[action](state, action, seat)
+        self.verb_of[action].apply(state, action, seat)
 
     def offer(self, state: S, action: int, seat: int) -> Offer:
         """Let the verb say what it means."""
