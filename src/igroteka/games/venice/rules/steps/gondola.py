@@ -76,8 +76,12 @@ class RideTo(PutDown):
 
     def legal(self, state: VeniceState, seat: int) -> list[int]:
         """V17: any free square that is not water, whatever lies between."""
-        landings = zip(LANDINGS, state.standing, strict=True)
-        return [action for action, stands in landings if stands == FREE]
+        return [
+            action
+            # A plain zip, since that is what mypyc makes a loop without tuples of.
+            for action, stands in zip(LANDINGS, state.standing)  # noqa: B905
+            if stands == FREE
+        ]
 
     def apply(self, state: VeniceState, action: int, seat: int) -> None:
         """Put the figure down."""

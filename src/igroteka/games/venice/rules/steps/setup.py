@@ -95,7 +95,8 @@ class Placing(ToSquare):
             barred |= SAME_VALUE[layout[square]]
         return [
             action
-            for action, tile, stands in zip(PLACEMENTS, layout, state.standing, strict=True)
+            # A plain zip, since that is what mypyc makes a loop without tuples of.
+            for action, tile, stands in zip(PLACEMENTS, layout, state.standing)  # noqa: B905
             if stands == FREE and tile not in barred
         ]
 
