@@ -78,6 +78,7 @@ for _ in range(3000):
     seen.add(type(row).__name__)
     both("taken", bytes(some(99, 256)), parts)
     both("coded", some(40, 128, -128), bytes(reversed(range(256))))
+    both("halves", some(40, 1 << 14, -1))
     both("set_bits", rng.bits() >> rng.below(64))
     things = list(range(30))
     rng.shuffle(things)

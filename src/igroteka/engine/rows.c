@@ -178,6 +178,37 @@ static PyObject *coded(PyObject *module, PyObject *const *args, Py_ssize_t count
     return found;
 }
 
+static PyObject *halves(PyObject *module, PyObject *numbers) {
+    if (!PyList_Check(numbers)) {
+        PyErr_SetString(PyExc_TypeError, "halves(numbers)");
+        return NULL;
+    }
+    Py_ssize_t size = PyList_GET_SIZE(numbers);
+    PyObject *lower = PyBytes_FromStringAndSize(NULL, size);
+    PyObject *upper = lower ? PyBytes_FromStringAndSize(NULL, size) : NULL;
+    PyObject *both = upper ? PyTuple_New(2) : NULL;
+    if (both == NULL) {
+        Py_XDECREF(lower);
+        Py_XDECREF(upper);
+        return NULL;
+    }
+    PyTuple_SET_ITEM(both, 0, lower);
+    PyTuple_SET_ITEM(both, 1, upper);
+    for (Py_ssize_t n = 0; n < size; n++) {
+        PyObject *item = PyList_GET_ITEM(numbers, n);
+        long number = PyLong_Check(item) ? number_of(item) : TOO_LARGE;
+        if (number < -32768 || number > 32767) {
+            Py_DECREF(both);
+            PyErr_SetString(PyExc_ValueError, "a number that is halved has 14 bits");
+            return NULL;
+        }
+        long low = number & 127, high = number >> 7 & 255;
+        PyBytes_AS_STRING(lower)[n] = (char)(low < 127 ? low : 0);
+        PyBytes_AS_STRING(upper)[n] = (char)(high < 127 ? high : 0);
+    }
+    return both;
+}
+
 static PyObject *set_bits(PyObject *module, PyObject *number) {
     unsigned long long bits = PyLong_AsUnsignedLongLong(number);
     if (bits == (unsigned long long)-1 && PyErr_Occurred())
@@ -373,6 +404,8 @@ static PyMethodDef functions[] = {
      "Return what is at some places of the numbers of some lists; beyond their end are zeros."},
     {"coded", (PyCFunction)(void (*)(void))coded, METH_FASTCALL,
      "Return the code of each thing, of 256; negative ones count from the end."},
+    {"halves", halves, METH_O,
+     "Return the lower seven bits of each number of 14 bits, and the upper seven."},
     {"set_bits", set_bits, METH_O, "Return which bits of a number are set, of 64."},
     {"found_in", (PyCFunction)(void (*)(void))found_in, METH_FASTCALL,
      "Return for each of so many things in which of the lists it is, and at which place there."},

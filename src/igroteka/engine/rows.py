@@ -96,6 +96,26 @@ def found_in(size: int, lists: list[list[int]]) -> tuple[bytes | bytearray, byte
     return which, where
 
 
+# By the byte in which `halves` has it: what a half is. A lower one has a bit below it.
+_LOWER: Final = bytes(byte >> 1 if byte < 254 else 0 for byte in range(256))
+_UPPER: Final = bytes(byte if byte < 127 else 0 for byte in range(256))
+
+
+def halves(numbers: list[int]) -> tuple[bytes, bytes]:
+    """Return the lower seven bits of each number of 14 bits, and the upper seven.
+
+    A half all of whose bits are set is 0, and so are both of −1.
+
+    >>> [list(half) for half in halves([3, 2 * 128 + 5, -1])]
+    [[3, 5, 0], [0, 2, 0]]
+    """
+    size = len(numbers)
+    words = int.from_bytes(packer("<h", size).pack(*numbers), "little")
+    # One bit further up, each half has a byte of its own.
+    both = (words << 1).to_bytes(2 * size + 1, "little")
+    return both[:-1:2].translate(_LOWER), both[1::2].translate(_UPPER)
+
+
 # Texts of such characters become numbers of two or four bytes several times faster than the
 # struct module writes them. The functions of the codecs are called directly: to find one by its
 # name costs as much again.

@@ -7,7 +7,6 @@ numbers and are not among them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.observation import (
@@ -24,7 +23,7 @@ from igroteka.engine.observation import (
     step_field,
     turning,
 )
-from igroteka.engine.rows import coded, flat, found_in, taken
+from igroteka.engine.rows import coded, flat, found_in, halves, taken
 from igroteka.games.glenmore.rules.actions import OPTIONS, POINTS_SECRET
 from igroteka.games.glenmore.rules.box import CARD_NAMES, GOODS, MOST_CUBES, ROW_SPACES, SPACES
 from igroteka.games.glenmore.rules.cells import ROW
@@ -146,9 +145,10 @@ LOW_CARDS: Final = 7
 LOW: Final = (1 << LOW_CARDS) - 1
 FLAGS: Final = tuple(flags(bits, LOW_CARDS) for bits in range(1 << LOW_CARDS))
 HIGH_FLAGS: Final = tuple(flags(bits, CARDS - LOW_CARDS) for bits in range(1 << CARDS - LOW_CARDS))
-# By cell: how far east and north it is, both from CENTRE on; no cell, which is −1, has zeros.
-EAST: Final[tuple[int, ...]] = (*(cell % ROW for cell in range(ROW * ROW)), 0)
-NORTH: Final[tuple[int, ...]] = (*(cell // ROW for cell in range(ROW * ROW)), 0)
+# The numbers that are a byte as they are, up to each of these fields.
+UP_TO_TRACK: Final = LAYOUT["track"].offset
+UP_TO_READY: Final = LAYOUT["ready"].offset - SPACES
+UP_TO_PLAYERS: Final = UP_TO_READY + STACK_TILES + STORES
 NO_PAYMENT: Final[tuple[int, ...]] = (0,) * (KINDS + 4)
 NO_TILES: Final = bytes(WORDS)
 ABSENT: Final = [0] * (SEATS * 4)
@@ -158,41 +158,59 @@ def numbers(state: GlenMoreState, seat: int | None, kind: str) -> Sequence[int]:
     """Return what *seat* may know, in the order of LAYOUT."""
     seats = state.seats
     first = 0 if seat is None else seat
-    chain = state.chain
-    steps, site = state.steps, state.site
+    steps = state.steps
     step = steps[-1] if steps else -1
     laid = is_laid(state)
-    head = common_numbers(state, seat, SEATS)
-    head += (step + 1, AFTER[seats][first][state.start], state.tail)
-    course = [
-        state.drawn,
-        *state.market,
-        state.moved,
-        state.hand + 1,
-        EAST[site],
-        NORTH[site],
-        *(payment(state) if step == PAYING else NO_PAYMENT),
-        state.moves if laid else 0,
-        word_code(steps[-2]) if step == DROPPING else 0,
-    ]
+    plain = flat(
+        (
+            common_numbers(state, seat, SEATS),
+            (step + 1, AFTER[seats][first][state.start], state.tail, state.drawn),
+            state.market,
+            (state.moved, state.hand + 1),
+            site_numbers(state.site),
+            payment(state) if step == PAYING else NO_PAYMENT,
+            (state.moves if laid else 0, word_code(steps[-2]) if step == DROPPING else 0),
+            state.folk[:STACK_TILES],
+            state.cubes,
+            secret_numbers(state, first, kind),
+        )
+    )
+    lands = [land[1:] for land in state.lands]  # the first one is the start village
+    owner, order = found_in(STACK_TILES, lands[first:] + lands[:first])
+    east, north = halves(state.cell[:STACK_TILES])
     parts: list[Row] = [
-        flat((head,)),
-        coded(chain, TRACK[seats][first]).ljust(SPACES, b"\0"),
-        flat((course,)),
+        plain[:UP_TO_TRACK],
+        coded(state.chain, TRACK[seats][first]).ljust(SPACES, b"\0"),
+        plain[UP_TO_TRACK:UP_TO_READY],
         places_of(state.ready) if laid and state.ready else NO_TILES,
         places_of(state.extra) if laid and state.extra else NO_TILES,
-        land_numbers(state, first),
+        owner,
+        order,
+        east,
+        north,
+        plain[UP_TO_READY:UP_TO_PLAYERS],
         taken(PLACES[seats][first], tuple(player_numbers(state))),
+        plain[UP_TO_PLAYERS:],
     ]
-    if kind != PUBLIC:
-        points = state.points[4 * first : 4 * first + 4]
-        if kind == ORACLE:
-            points += state.points[4 * first + 4 :]
-            points += state.points[: 4 * first]
-            points += ABSENT[: 4 * (SEATS - seats)]
-            points += state.deck
-        parts.append(flat((points,)))
     return joined(parts)  # type: ignore[no-any-return]
+
+
+def site_numbers(site: int) -> tuple[int, int]:
+    """Return how far east and north a cell is, both from CENTRE on; no cell has zeros."""
+    return (0, 0) if site < 0 else (site % ROW, site // ROW)
+
+
+def secret_numbers(state: GlenMoreState, first: int, kind: str) -> list[int]:
+    """Return what not everybody knows: the own points, and for the oracle what is hidden."""
+    if kind == PUBLIC:
+        return []
+    points = state.points[4 * first : 4 * first + 4]
+    if kind == ORACLE:
+        points += state.points[4 * first + 4 :]
+        points += state.points[: 4 * first]
+        points += ABSENT[: 4 * (SEATS - state.seats)]
+        points += state.deck
+    return points
 
 
 def payment(state: GlenMoreState) -> tuple[int, ...]:
@@ -224,14 +242,6 @@ def places_of(tiles: list[int]) -> bytearray:
         places[tile if tile < HOME else HOME] = place
         place += 1
     return places
-
-
-def land_numbers(state: GlenMoreState, first: int) -> Row:
-    """Return whose each tile is, when and where it was laid, and what is on it."""
-    lands = [land[1:] for land in state.lands]  # the first one is the start village
-    owner, order = found_in(STACK_TILES, lands[first:] + lands[:first])
-    at = itemgetter(*state.cell[:STACK_TILES])
-    return flat((owner, order, at(EAST), at(NORTH), state.folk[:STACK_TILES], state.cubes))
 
 
 def player_numbers(state: GlenMoreState) -> list[Numbers]:
