@@ -178,22 +178,32 @@ static PyObject *coded(PyObject *module, PyObject *const *args, Py_ssize_t count
     return found;
 }
 
+/* Return a tuple of two rows of zeros. */
+static PyObject *two_rows(Py_ssize_t size) {
+    PyObject *both = PyTuple_New(2);
+    for (int n = 0; n < 2 && both != NULL; n++) {
+        PyObject *row = PyBytes_FromStringAndSize(NULL, size);
+        if (row == NULL) {
+            Py_CLEAR(both);
+            break;
+        }
+        memset(PyBytes_AS_STRING(row), 0, size);
+        PyTuple_SET_ITEM(both, n, row);
+    }
+    return both;
+}
+
 static PyObject *halves(PyObject *module, PyObject *numbers) {
     if (!PyList_Check(numbers)) {
         PyErr_SetString(PyExc_TypeError, "halves(numbers)");
         return NULL;
     }
     Py_ssize_t size = PyList_GET_SIZE(numbers);
-    PyObject *lower = PyBytes_FromStringAndSize(NULL, size);
-    PyObject *upper = lower ? PyBytes_FromStringAndSize(NULL, size) : NULL;
-    PyObject *both = upper ? PyTuple_New(2) : NULL;
-    if (both == NULL) {
-        Py_XDECREF(lower);
-        Py_XDECREF(upper);
+    PyObject *both = two_rows(size);
+    if (both == NULL)
         return NULL;
-    }
-    PyTuple_SET_ITEM(both, 0, lower);
-    PyTuple_SET_ITEM(both, 1, upper);
+    char *lower = PyBytes_AS_STRING(PyTuple_GET_ITEM(both, 0));
+    char *upper = PyBytes_AS_STRING(PyTuple_GET_ITEM(both, 1));
     for (Py_ssize_t n = 0; n < size; n++) {
         PyObject *item = PyList_GET_ITEM(numbers, n);
         long number = PyLong_Check(item) ? number_of(item) : TOO_LARGE;
@@ -203,8 +213,8 @@ static PyObject *halves(PyObject *module, PyObject *numbers) {
             return NULL;
         }
         long low = number & 127, high = number >> 7 & 255;
-        PyBytes_AS_STRING(lower)[n] = (char)(low < 127 ? low : 0);
-        PyBytes_AS_STRING(upper)[n] = (char)(high < 127 ? high : 0);
+        lower[n] = (char)(low < 127 ? low : 0);
+        upper[n] = (char)(high < 127 ? high : 0);
     }
     return both;
 }
@@ -232,18 +242,11 @@ static PyObject *found_in(PyObject *module, PyObject *const *args, Py_ssize_t co
             PyErr_SetString(PyExc_TypeError, "found_in(size, lists)");
         return NULL;
     }
-    PyObject *which = PyBytes_FromStringAndSize(NULL, size);
-    PyObject *where = which ? PyBytes_FromStringAndSize(NULL, size) : NULL;
-    PyObject *both = where ? PyTuple_New(2) : NULL;
-    if (both == NULL) {
-        Py_XDECREF(which);
-        Py_XDECREF(where);
+    PyObject *both = two_rows(size);
+    if (both == NULL)
         return NULL;
-    }
-    PyTuple_SET_ITEM(both, 0, which);
-    PyTuple_SET_ITEM(both, 1, where);
-    memset(PyBytes_AS_STRING(which), 0, size);
-    memset(PyBytes_AS_STRING(where), 0, size);
+    char *which = PyBytes_AS_STRING(PyTuple_GET_ITEM(both, 0));
+    char *where = PyBytes_AS_STRING(PyTuple_GET_ITEM(both, 1));
     for (Py_ssize_t number = 0; number < PyList_GET_SIZE(args[1]); number++) {
         PyObject *things = PyList_GET_ITEM(args[1], number);
         Py_ssize_t length = PyList_Check(things) ? PyList_GET_SIZE(things) : -1;
@@ -254,8 +257,8 @@ static PyObject *found_in(PyObject *module, PyObject *const *args, Py_ssize_t co
                 length = -1;
                 break;
             }
-            PyBytes_AS_STRING(which)[thing] = (char)(number + 1);
-            PyBytes_AS_STRING(where)[thing] = (char)(place + 1);
+            which[thing] = (char)(number + 1);
+            where[thing] = (char)(place + 1);
         }
         if (length < 0) {
             Py_DECREF(both);

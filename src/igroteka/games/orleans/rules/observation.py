@@ -44,7 +44,6 @@ from igroteka.games.orleans.rules.box import (
 )
 from igroteka.games.orleans.rules.decisions import (
     ACTIONS,
-    EMPTY,
     FROM_TOWER,
     GONE_STATIONS,
     NONE_HELD,
@@ -282,16 +281,17 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
     """Return what *seat* may know, in the order of LAYOUT."""
     seats, gone = state.seats, state.gone
     first = 0 if seat is None else seat
-    tower, held, market, slots = state.tower, state.held, state.market, state.slots
+    tower, held, market = state.tower, state.held, state.market
+    on_slots = bytearray(coded(state.slots, NEXT))  # 1 + what lies on each; 0: nothing
     plans: bytes | bytearray = NO_PLANS
     if state.phase == PLANNING:
         if secret(state):
             held = NONE_HELD_BY[:seats]
             if any(state.fresh):
-                tower, market, slots = tower[:], market[:], slots[:]
-                plans = taken_back(state, tower, market, slots)
+                tower, market = tower[:], market[:]
+                plans = taken_back(state, tower, market, on_slots)
         else:
-            slots = marked(state)
+            mark(state, on_slots)
     known = state.round + 1 if state.round < ROUNDS else ROUNDS
     plain = flat(
         (
@@ -308,7 +308,7 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
         )
     )
     things = coded([*state.glass[:known], *TO_COME[known:], *state.ways, *held], NEXT)
-    on_slots = OF_SLOTS[seats][first].translate(coded(slots, NEXT).ljust(256, b"\0"))
+    seen = OF_SLOTS[seats][first].translate(on_slots.ljust(256, b"\0"))
     flags = FLAGS[seats]
     parts: list[Row] = [
         plain[:UP_TO_PLAYED],
@@ -338,8 +338,8 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
                 market,
             ),
         ),
-        on_slots[:ON_BOARDS],
-        on_tiles(on_slots[ON_BOARDS:]),
+        seen[:ON_BOARDS],
+        on_tiles(seen[ON_BOARDS:]),
     ]
     if kind != PUBLIC:
         parts += (HELD[state.held[first]], plans[first * SLOTS : first * SLOTS + SLOTS])
@@ -398,35 +398,37 @@ def planned(state: OrleansState) -> int:
 
 
 def taken_back(
-    state: OrleansState, tower: list[int], market: list[int], slots: list[int]
+    state: OrleansState, tower: list[int], market: list[int], on_slots: bytearray
 ) -> bytearray:
     """O14: take what is planned unseen back to where it came from; return it by slot, 1 + token."""
-    plans = bytearray(len(slots))
-    base = stand = 0
+    plans = bytearray(len(on_slots))
+    base = 0
+    stand = -1  # what lies on slots counts from 1
     for fresh, origin in zip(state.fresh, state.origin, strict=True):
         for slot in set_bits(fresh):
-            token = slots[base + slot]
-            slots[base + slot] = EMPTY
-            if origin and origin >> slot & 1:
-                tower[token] += 1
-                plans[base + slot] = token + 1 + FRESH
-            else:
-                market[stand + token] += 1
-                plans[base + slot] = token + 1
+            place = base + slot
+            code = on_slots[place]
+            on_slots[place] = 0
+            plans[place] = code
+            market[stand + code] += 1
+        if origin:
+            for slot in set_bits(origin):
+                code = plans[base + slot]
+                plans[base + slot] = code + FRESH
+                market[stand + code] -= 1
+                tower[code - 1] += 1
         base += SLOTS
         stand += TOKENS
     return plans
 
 
-def marked(state: OrleansState) -> list[int]:
-    """Return what lies on slots, with what has been laid in this planning phase marked."""
-    slots = state.slots[:]
+def mark(state: OrleansState, on_slots: bytearray) -> None:
+    """Mark what has been laid in this planning phase, of what lies on slots."""
     base = 0
     for fresh, origin in zip(state.fresh, state.origin, strict=True):
         for slot in set_bits(fresh):
-            slots[base + slot] += FRESH_FROM_TOWER if origin >> slot & 1 else FRESH
+            on_slots[base + slot] += FRESH_FROM_TOWER if origin >> slot & 1 else FRESH
         base += SLOTS
-    return slots
 
 
 def add_hidden(state: OrleansState, seat: int, plans: bytes | bytearray, parts: list[Row]) -> None:
