@@ -29,7 +29,7 @@ def revenue(covered: int, cubes: int) -> int:
     return sum(SELLS_FOR[covered - n] for n in range(min(cubes, covered)))
 
 
-def losses(covered: int, cubes: int) -> tuple[int, int, int]:
+def losses(covered: int, cubes: int) -> tuple[int, ...]:
     """Return what giving up a first, second and third cube of a kind costs.
 
     Cost is measured against selling all cubes: an own cube costs what it would have sold

@@ -175,7 +175,7 @@ class Taking(Decision):
         """Return what may open a turn: the same as `obstacle`, for all tiles in one go."""
         # G7: any tile of the chain that can be paid for and placed.
         actions: list[int] = []
-        fits = (bool(state.plain_spots), bool(state.river_spots), bool(state.road_spots))
+        fits = [bool(state.plain_spots), bool(state.river_spots), bool(state.road_spots)]
         goods, rows = state.goods, state.market
         base = 5 * seat
         losses: list[int] = []
