@@ -260,13 +260,12 @@ OF_SLOTS: Final = tuple(
     )
     for seats in range(SEATS + 1)
 )
-# The numbers that are a byte as they are, up to each of these fields.
+# The numbers that are a byte as they are, up to each of these fields; those of the glass come last.
 UP_TO_PLAYED: Final = LAYOUT["played"].offset
 UP_TO_WAYS: Final = UP_TO_PLAYED + KINDS + GOODS + 1
 UP_TO_DEEDS: Final = UP_TO_WAYS + len(TOWNS)
 UP_TO_CITIZENS: Final = UP_TO_DEEDS + len(ENTRY_SPACES)
-TO_COME: Final[tuple[int, ...]] = (-1,) * ROUNDS
-UP_TO_HELD: Final = ROUNDS + SPACES
+UP_TO_GLASS: Final = UP_TO_CITIZENS + GONE_STATIONS + TOKENS
 NONE_HELD_BY: Final = [NONE_HELD] * SEATS
 NO_PLANS: Final = bytes(SEATS * SLOTS)
 # What is held; nothing counts from the end.
@@ -305,20 +304,21 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
             state.deeds,
             gone[:GONE_STATIONS],
             tower,
+            state.glass[:known],
         )
     )
-    things = coded([*state.glass[:known], *TO_COME[known:], *state.ways, *held], NEXT)
+    things = coded(state.ways + held, NEXT)
     seen = OF_SLOTS[seats][first].translate(on_slots.ljust(256, b"\0"))
     flags = FLAGS[seats]
     parts: list[Row] = [
         plain[:UP_TO_PLAYED],
-        things[:ROUNDS],
+        plain[UP_TO_GLASS:].translate(NEXT).ljust(ROUNDS, b"\0"),
         plain[UP_TO_PLAYED:UP_TO_WAYS],
-        things[ROUNDS:UP_TO_HELD],
+        things[:SPACES],
         plain[UP_TO_WAYS:UP_TO_DEEDS].translate(TURNED[seats][first]),
         plain[UP_TO_DEEDS:UP_TO_CITIZENS],
         coded(state.citizens + state.tiles, OWNER[seats][first]),
-        plain[UP_TO_CITIZENS:],
+        plain[UP_TO_CITIZENS:UP_TO_GLASS],
         taken(
             OF_PLAYERS[seats][first],
             (
@@ -331,7 +331,7 @@ def numbers(state: OrleansState, seat: int | None, kind: str) -> Sequence[int]:
                 flags[state.pioneers],
                 flags[state.passed if acting(state) else 0],
                 flags[planned(state)],
-                things[UP_TO_HELD:],
+                things[SPACES:],
                 state.tracks,
                 state.goods,
                 state.bag,
@@ -401,24 +401,24 @@ def taken_back(
     state: OrleansState, tower: list[int], market: list[int], on_slots: bytearray
 ) -> bytearray:
     """O14: take what is planned unseen back to where it came from; return it by slot, 1 + token."""
-    plans = bytearray(len(on_slots))
-    base = 0
-    stand = -1  # what lies on slots counts from 1
-    for fresh, origin in zip(state.fresh, state.origin, strict=True):
+    slots = state.slots
+    plans = bytearray(NO_PLANS)
+    for seat, fresh in enumerate(state.fresh):
+        if not fresh:
+            continue
+        base, stand = seat * SLOTS, seat * TOKENS
         for slot in set_bits(fresh):
             place = base + slot
-            code = on_slots[place]
+            token = slots[place]
             on_slots[place] = 0
-            plans[place] = code
-            market[stand + code] += 1
-        if origin:
-            for slot in set_bits(origin):
-                code = plans[base + slot]
-                plans[base + slot] = code + FRESH
-                market[stand + code] -= 1
-                tower[code - 1] += 1
-        base += SLOTS
-        stand += TOKENS
+            plans[place] = token + 1
+            market[stand + token] += 1
+        for slot in set_bits(state.origin[seat]):
+            place = base + slot
+            token = slots[place]
+            plans[place] = token + 1 + FRESH
+            market[stand + token] -= 1
+            tower[token] += 1
     return plans
 
 
