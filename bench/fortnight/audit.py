@@ -1,0 +1,64 @@
+"""What is looked at when all is over: the logs, line by line, and the ratings made anew."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+from bench.fortnight.stored import Entry
+
+if TYPE_CHECKING:
+    from bench.fortnight.world import Playing, World
+
+
+def check_logs(world: World) -> None:
+    """See that each action that was acknowledged stands in the log once, and no other."""
+    for playing in [*world.over.values(), *world.tables.values()]:
+        entries = world.stored.entries(playing.id)
+        if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
+            world.wrong(f"{playing.id}: the log has gaps")
+        check_posts(world, playing, [entry for entry in entries if entry.is_by_hand])
+    kept = world.stored.orders()
+    if lost := set(world.orders) - set(kept):
+        world.figures["orders withdrawn or replaced"] = len(lost)
+
+
+def check_posts(world: World, playing: Playing, acts: list[Entry]) -> None:
+    """Find for each action that was sent its line in the log, and for each line who sent it."""
+    free = {entry.number: entry for entry in acts}
+    for post in playing.posts:
+        last = post.after if post.after is not None else 10**9
+        found = [
+            number
+            for number, entry in free.items()
+            if post.seen < number <= last
+            and (entry.seat, entry.data["action"]) == (post.seat, post.text)
+        ]
+        if found:
+            del free[found[0]]
+            if post.after is None:
+                world.figures["actions cut off that are stored"] += 1
+        elif post.after is not None:
+            world.wrong(f"{playing.id}: “{post.text}” after #{post.seen} was lost")
+    for number in free:
+        world.wrong(f"{playing.id}: #{number} is there, and nobody has sent it, or twice")
+
+
+def check_ratings(world: World) -> None:
+    """See that each rated game was counted once, and that all of it comes to the same anew."""
+    rated = {id: playing for id, playing in world.over.items() if playing.rated}
+    counted = world.stored.rated()
+    for id, playing in rated.items():
+        if counted.pop(id, 0) != len(playing.work.people):
+            world.wrong(f"{id} is rated, and was not counted")
+    for id in counted:
+        world.wrong(f"{id} was counted, and is not rated or not over")
+    command = [sys.executable, "-m", "igroteka", "ratings", "rebuild", world.hosts.database]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    numbers = [int(number) for number in re.findall(r"\d+", said.stdout)]
+    world.figures["rated games"] = len(rated)
+    wanted = [1, 0, 0] if len(rated) == 1 else [len(rated), 0, 0]
+    if said.returncode or (numbers != wanted and len(rated) != 1):
+        world.wrong(f"ratings made anew are others: {said.stdout} {said.stderr}")
