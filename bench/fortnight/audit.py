@@ -28,7 +28,8 @@ def check_logs(world: World) -> None:
 def check_posts(world: World, playing: Playing, acts: list[Entry]) -> None:
     """Find for each action that was sent its line in the log, and for each line who sent it."""
     free = {entry.number: entry for entry in acts}
-    for post in playing.posts:
+    # First what was answered: nobody knows what became of the rest.
+    for post in sorted(playing.posts, key=lambda post: post.after is None):
         last = post.after if post.after is not None else 10**9
         found = [
             number

@@ -18,7 +18,7 @@ from tests.web.serving import ROOT, free_port
 STARTS_WITHIN: Final = 120.0
 LOOKS_WITHIN: Final = 90.0
 """Real seconds: a machine may be busy."""
-PAUSE: Final = 0.004
+PAUSE: Final = 0.002
 
 
 class Hanging(Exception):
@@ -84,7 +84,7 @@ class Hosts:
         :raises Hanging: if one of them does not.
         """
         round, until = self.page.next_round(), time.monotonic() + LOOKS_WITHIN
-        while not all(self.page.has_looked(number, round) for number in self.up):
+        while any(self._is_at_work(number, round) for number in self.up):
             if time.monotonic() > until:
                 raise Hanging("a server does not get on with what there is to do")
             for number in self.up:
@@ -92,6 +92,9 @@ class Hosts:
                 if process is not None and process.poll() is not None:
                     raise Hanging(f"a server has ended by itself; see {self.log}")
             await asyncio.sleep(PAUSE)
+
+    def _is_at_work(self, number: int, round: float) -> bool:
+        return not self.page.has_looked(number, round) or self.page.is_busy(number)
 
     def stop(self) -> None:
         """Have all servers stop, as a host would."""

@@ -8,6 +8,7 @@ long a busy machine takes.
 from __future__ import annotations
 
 import mmap
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -54,11 +55,15 @@ class Page:
         """Note something about a server."""
         self._numbers[2 + SLOT * server + what] = number
 
-    def has_looked(self, server: int, round: float) -> bool:
-        """Say whether a server has looked everywhere in this round, and nothing is under way."""
-        first = 2 + SLOT * server
-        looked = all(self._numbers[first + what] >= round for what in (LOOKED, SWEPT, TOLD))
-        return looked and not self._numbers[first + BUSY]
+    def has_looked(
+        self, server: int, round: float, where: Sequence[int] = (LOOKED, SWEPT, TOLD)
+    ) -> bool:
+        """Say whether a server has looked everywhere in this round."""
+        return all(self._numbers[2 + SLOT * server + what] >= round for what in where)
+
+    def is_busy(self, server: int) -> bool:
+        """Say whether something is under way at a server."""
+        return bool(self._numbers[2 + SLOT * server + BUSY])
 
     def forget(self, server: int) -> None:
         """Forget what a server has said that is no longer there."""

@@ -3,8 +3,7 @@
     python -m bench.fortnight.server PORT DATABASE PAGE NUMBER
 
 All of it is what `igroteka serve` runs: its loops, its store, its notices. What is set otherwise:
-both clocks come from the shared page, loops do not sleep for long since time does not pass by
-itself, and bots take any legal action so that a fortnight is not spent on thinking.
+both clocks come from the shared page, loops sleep until the driver has turned it, and bots take any legal action so that a fortnight is not spent on thinking.
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from bench.fortnight.page import BUSY, LOOKED, SWEPT, TOLD, Page
@@ -29,8 +29,8 @@ from igroteka.tables.service import Tables
 from igroteka.web.server import serve
 from igroteka.web.settings import Limits
 
-PAUSE = 0.02
-"""Real seconds between two looks of a loop."""
+PAUSE = 0.002
+"""Real seconds between two looks at the shared page."""
 FORGET_AFTER = 20.0
 """A table that nobody has used for so long leaves the memory: most do between two visits."""
 
@@ -61,6 +61,12 @@ class Reporting:
 
         return turn
 
+    async def sleep(self, seconds: float) -> None:
+        """Let the clocks sleep until the driver wants them to be looked at."""
+        await asyncio.sleep(0)
+        while self.page.has_looked(self.number, self.page.round, (LOOKED, SWEPT)):
+            await asyncio.sleep(PAUSE)
+
     async def follow(self) -> None:
         """Wake who waits for the time as soon as the driver has turned it."""
         seen = -1.0
@@ -69,7 +75,7 @@ class Reporting:
             if self.page.round != seen and self.notices is not None:
                 seen = self.page.round
                 self.notices._watching.wake.set()
-            await asyncio.sleep(PAUSE / 4)
+            await asyncio.sleep(PAUSE)
 
 
 def arrange(page: Page, number: int) -> None:
@@ -101,7 +107,7 @@ def arrange(page: Page, number: int) -> None:
         (Notices, "round", reporting.counted(TOLD, Notices.round)),
         (Clocks, "look", reporting.counted(LOOKED, Clocks.look)),
         (Clocks, "sweep", reporting.counted(SWEPT, Clocks.sweep)),
-        (clocks, "LOOK_EVERY", PAUSE),
+        (clocks, "asyncio", SimpleNamespace(sleep=reporting.sleep)),
         (notices_service, "SETTLES", 0.0),
         (thinking, "spec_of", spec_of),
         (thinking, "seconds_of", seconds_of),
