@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -16,7 +17,7 @@ from bench.fortnight.clockwork import DAY
 from bench.fortnight.hooks import Hooks
 from bench.fortnight.hosts import Hosts
 from bench.fortnight.opening import drop_unstarted, open_table, settle_in
-from bench.fortnight.people import GRID, HOUR, Person, population
+from bench.fortnight.people import GRID, HOUR, population
 from bench.fortnight.stored import Stored
 from bench.fortnight.visiting import Visit
 from bench.fortnight.world import World
@@ -208,10 +209,8 @@ class Driver:
 
     async def _look(self, table: str) -> None:
         playing = self.world.tables[table]
-        try:
+        with suppress(NoAnswer):
             await self.world.look_at(playing, self.world.any_of(playing).who)
-        except NoAnswer:
-            pass
 
     async def _close(self, name: str, page: OpenTable) -> None:
         await page.close()
@@ -266,8 +265,3 @@ class Driver:
         for _ in range(missing):
             await open_table(world)
         await world.settle()
-
-
-def vanish(person: Person, since: float) -> None:
-    """Have a person be gone from now on."""
-    person.vanished.append((since, since + 100 * DAY))

@@ -11,9 +11,10 @@ import time
 from pathlib import Path
 from typing import Final
 
+from tests.web.serving import ROOT, free_port
+
 from bench.fortnight.asking import NoAnswer, ask
 from bench.fortnight.page import Page
-from tests.web.serving import ROOT, free_port
 
 STARTS_WITHIN: Final = 120.0
 LOOKS_WITHIN: Final = 90.0

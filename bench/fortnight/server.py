@@ -3,7 +3,8 @@
     python -m bench.fortnight.server PORT DATABASE PAGE NUMBER
 
 All of it is what `igroteka serve` runs: its loops, its store, its notices. What is set otherwise:
-both clocks come from the shared page, loops sleep until the driver has turned it, and bots take any legal action so that a fortnight is not spent on thinking.
+both clocks come from the shared page, loops sleep until the driver has turned it, and bots take any
+legal action, so that a fortnight is not spent on thinking.
 """
 
 from __future__ import annotations

@@ -51,7 +51,6 @@ class Telling:
         """When each person was last sent something for the first time."""
         self._tried: set[str] = set()
         self.since = 0.0
-        self.told_at_tables: dict[tuple[str, str], float] = {}
         self.missing: list[str] = []
         """What nobody was told because a server was killed meanwhile."""
 
@@ -150,12 +149,9 @@ class Telling:
 
     def _react(self, person: Person, at: float) -> None:
         """Have somebody come who was told."""
-        chance = self._world.chance
-        pause = 0.0 if person.told_of_every else chance.uniform(5 * MINUTE, 90 * MINUTE)
-        if person.told_of_every:
-            self._world.plan(at + 2.0, "visit", person.name)
-        else:
-            self._world.plan(person.awake_from(at + pause), "visit", person.name)
+        pause = self._world.chance.uniform(5 * MINUTE, 90 * MINUTE)
+        comes = at + 2.0 if person.told_of_every else person.awake_from(at + pause)
+        self._world.plan(comes, "visit", person.name)
 
     # --- what was not -------------------------------------------------------------------------
 

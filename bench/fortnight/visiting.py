@@ -11,11 +11,11 @@ from bench.fortnight.world import Playing, Post, World
 MOST_ACTIONS: Final = 40
 """So many in one visit at one table; what is left waits for the next."""
 ORDERS, STAYS, STOPS, UNDOES, ASKS, REDOES, SAYS_YES, TALKS = (
-    0.35,
+    0.45,
     0.08,
     0.03,
     0.05,
-    0.01,
+    0.03,
     0.4,
     0.6,
     0.01,
@@ -149,8 +149,11 @@ class Visit:
         orders = await self._asks("GET", here)
         if orders is None or not orders["possible"]:
             return
-        if orders["standing"] and chance.random() < 0.2:
-            await self._asks("DELETE", f"{here}/{chance.choice(orders['standing'])['id']}")
+        standing = {order["id"] for order in orders["standing"]}
+        # What is withdrawn, or perhaps replaced by another, need not be kept.
+        self.world.orders -= standing
+        if standing and chance.random() < 0.2:
+            await self._asks("DELETE", f"{here}/{chance.choice(sorted(standing))}")
             return
         form = chance.choice(orders["possible"])
         filled = [
@@ -161,7 +164,7 @@ class Visit:
         playing.ordered.add(seat)  # also what is cut off may have been stored
         given = await self._asks("POST", here, {"order": " ".join([form["kind"], *filled])})
         if given is not None:
-            self.world.orders.append(given["id"])
+            self.world.orders.add(given["id"])
             self.world.figures["orders given"] += 1
 
     async def _open(self, playing: Playing) -> None:

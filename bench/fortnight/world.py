@@ -1,8 +1,7 @@
-"""The world of the fortnight: its time, its tables and people, and all that is checked on the way."""
+"""The world of the fortnight: its time, its tables and people, and what is checked on the way."""
 
 from __future__ import annotations
 
-import asyncio
 import heapq
 import itertools
 import math
@@ -71,8 +70,8 @@ class World:
         self.over: dict[str, Playing] = {}
         self.still: dict[str, list[Span]] = {}
         """The holidays of people, as far as they count, by name."""
-        self.orders: list[str] = []
-        """The ids of all orders that were acknowledged."""
+        self.orders: set[str] = set()
+        """The ids of the orders that were acknowledged, and neither withdrawn nor replaced."""
         self.kills: list[float] = []
         self.figures: Counter[str] = Counter()
         self.violations: list[str] = []
@@ -285,7 +284,3 @@ class World:
     def any_of(self, playing: Playing) -> Person:
         """Return somebody who sits at a table."""
         return self.people[self.chance.choice([name for name in playing.work.people if name])]
-
-    async def all_done(self, works: list[Any]) -> None:
-        """Have several things done at the same time."""
-        await asyncio.gather(*works)

@@ -163,14 +163,12 @@ class Holidays:
         """Tell the tables what a server that was killed has stored, and not told all of them."""
         kept_on = select(kept.c.person).where(kept.c.until >= self.today.isoformat()).distinct()
         read = self.keeper.store.database.read
-        people: list[str] | None = None
-        while people is None:
+        while True:
             try:
-                people = await read(lambda connection: list(connection.scalars(kept_on)))
-                for person in people:
+                for person in await read(lambda connection: list(connection.scalars(kept_on))):
                     await self._tell_tables(person)
+                return
             except Unavailable:
-                people = None
                 await asyncio.sleep(RETRY_AFTER)
 
     async def enter(self, live: Live) -> None:

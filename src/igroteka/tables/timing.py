@@ -123,7 +123,7 @@ class Timing:
                 self.left[seat] += self.clock.increment
                 self._granted[seat] = after.step
             return
-        # Counted from what came of it: in a log that is read the game is carried on where it stands.
+        # Counted from what came of it: a log that is read changes what was *before*, too.
         for step in range(after.step - actions, after.step):
             self._left_at[step] = self.left[seat]
         for other in after.to_act:
