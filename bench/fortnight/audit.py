@@ -47,6 +47,13 @@ def check_posts(world: World, playing: Playing, acts: list[Entry]) -> None:
         world.wrong(f"{playing.id}: #{number} is there, and nobody has sent it, or twice")
 
 
+def check_complaints(world: World) -> None:
+    """See that no server has complained of something that nobody foresaw."""
+    said = world.hosts.log.read_text()
+    for complaint in re.findall(r"^Traceback.*?^(?=\S)(.*?)$", said, re.MULTILINE | re.DOTALL):
+        world.wrong(f"a server has complained: {complaint}")
+
+
 def check_ratings(world: World) -> None:
     """See that each rated game was counted once, and that all of it comes to the same anew."""
     rated = {id: playing for id, playing in world.over.items() if playing.rated}

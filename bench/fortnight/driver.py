@@ -100,6 +100,7 @@ class Driver:
             world.hosts.stop()
             await world.hooks.stop()
         audit.check_logs(world)
+        audit.check_complaints(world)
         audit.check_ratings(world)
         world.stored.close()
         return world
