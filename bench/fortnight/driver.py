@@ -175,7 +175,8 @@ class Driver:
         works: list[Coroutine[Any, Any, None]] = []
         for kind, about in events:
             if kind == "start":
-                await world.hosts.start(about)
+                if about not in world.hosts.up:
+                    await world.hosts.start(about)
                 await world.settle()
             else:
                 works += self._works(kind, about)

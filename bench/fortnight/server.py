@@ -10,6 +10,7 @@ legal action, so that a fortnight is not spent on thinking.
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sys
 from collections.abc import Awaitable, Callable
@@ -64,19 +65,20 @@ class Reporting:
 
     async def sleep(self, seconds: float) -> None:
         """Let the clocks sleep until the driver wants them to be looked at."""
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE)
         while self.page.has_looked(self.number, self.page.round, (LOOKED, SWEPT)):
             await asyncio.sleep(PAUSE)
 
     async def follow(self) -> None:
         """Wake who waits for the time as soon as the driver has turned it."""
-        seen = -1.0
-        while True:
+        seen, driver = -1.0, os.getppid()
+        while os.getppid() == driver:
             self._say_busy()
             if self.page.round != seen and self.notices is not None:
                 seen = self.page.round
                 self.notices._watching.wake.set()
             await asyncio.sleep(PAUSE)
+        os._exit(1)  # nobody is left who could stop us
 
 
 def arrange(page: Page, number: int) -> None:
