@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -41,13 +40,12 @@ def test_a_whole_fortnight(servers: int) -> None:
 
 
 @pytest.fixture
-def world(tmp_path: Path) -> World:
+def world() -> World:
     """Return a world without servers: Anna and Bob at a table of Venice, Anna to act."""
     page = SimpleNamespace(now=BEGINS)
-    hosts = cast(Hosts, SimpleNamespace(page=page, up=[0], database=""))
-    made = World(
-        hosts, Hooks(random.Random(1)), Stored(str(tmp_path / "none.db")), random.Random(1)
-    )
+    hosts = cast(Hosts, SimpleNamespace(page=page, up=[0], ports=[0], database=""))
+    stored = cast(Stored, SimpleNamespace(fate=lambda *told: "nobody knows"))
+    made = World(hosts, Hooks(random.Random(1)), stored, random.Random(1))
     made.telling.since = BEGINS
     for name in ("anna", "bob"):
         made.people[name] = Person(name, "quick", Who(), "UTC", is_told=True)

@@ -137,6 +137,11 @@ class OpenTable:
         self._writer: asyncio.StreamWriter | None = None
         self._reading: asyncio.Task[None] | None = None
         self.is_open = False
+        self._closed_for_real = 0.0
+
+    def closed_lately(self, seconds: float) -> bool:
+        """Say whether it was closed less than so many real seconds ago."""
+        return time.monotonic() - self._closed_for_real < seconds
 
     async def open(self) -> None:
         """Come to the table; return when the server has said who is there.
@@ -162,7 +167,7 @@ class OpenTable:
         except OSError:
             pass
         finally:
-            self.is_open = False
+            self.is_open, self._closed_for_real = False, time.monotonic()
             heard.set()
 
     async def close(self) -> None:

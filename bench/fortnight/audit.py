@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import subprocess
 import sys
@@ -29,7 +30,7 @@ def check_posts(world: World, playing: Playing, acts: list[Entry]) -> None:
     """Find for each action that was sent its line in the log, and for each line who sent it."""
     free = {entry.number: entry for entry in acts}
     # First what was answered: nobody knows what became of the rest.
-    for post in sorted(playing.posts, key=lambda post: post.after is None):
+    for post in sorted(playing.posts, key=lambda post: post.after or math.inf):
         last = post.after if post.after is not None else 10**9
         found = [
             number
@@ -42,7 +43,9 @@ def check_posts(world: World, playing: Playing, acts: list[Entry]) -> None:
             if post.after is None:
                 world.figures["actions cut off that are stored"] += 1
         elif post.after is not None:
-            world.wrong(f"{playing.id}: “{post.text}” after #{post.seen} was lost")
+            there = [act for act in acts if post.seen < act.number <= post.seen + 5]
+            sent = f"“{post.text}” of seat {post.seat} after #{post.seen}, answered #{post.after}"
+            world.wrong(f"{playing.id}: {sent} was lost; there is {there}")
     for number in free:
         world.wrong(f"{playing.id}: #{number} is there, and nobody has sent it, or twice")
 

@@ -77,6 +77,8 @@ class Driver:
         self.options = options
         self.world = World(hosts, Hooks(chance), Stored(database), chance)
         self.until = BEGINS + options.days * DAY
+        self._comes: set[str] = set()
+        """Who comes at this moment: nobody is there twice."""
 
     async def run(self) -> World:
         """Let all of it pass."""
@@ -173,6 +175,7 @@ class Driver:
             await self._start_again(between[0])
         await world.settle()
         works: list[Coroutine[Any, Any, None]] = []
+        self._comes.clear()
         for kind, about in events:
             if kind == "start":
                 if about not in world.hosts.up:
@@ -205,7 +208,8 @@ class Driver:
             person = world.people[about]
             if kind == "routine":
                 world.plan(person.next_look(world.now, world.chance), "routine", about)
-            if not person.is_away(world.now):
+            if not person.is_away(world.now) and about not in self._comes:
+                self._comes.add(about)
                 return [Visit(world, person).make()]
         return []
 

@@ -25,6 +25,7 @@ CLOCKS: Final = {
 }
 RATED, WITH_BOT = 0.35, 0.3
 LEVEL: Final = "amateur"
+MOST_TRIES: Final = 50
 MOST_TABLES: Final = 4
 """At so many tables one person plays at a time."""
 
@@ -36,6 +37,11 @@ class Refused(Exception):
 async def asked(world: World, method: str, path: str, person: Person, body: Any = None) -> Any:
     """Ask for what must not be refused; a cookie that comes with it is kept."""
     answer = await world.ask(method, path, person.who, body)
+    for _ in range(MOST_TRIES):
+        # Another server was faster, and this one has heard of it by now.
+        if answer.refusal not in ("error-stale", "error-empty-seats"):
+            break
+        answer = await world.ask(method, path, person.who, body)
     if answer.status >= 400:
         raise Refused(f"{method} {path} {body}: {answer.said}")
     if answer.cookie and not person.who.cookie:

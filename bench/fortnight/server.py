@@ -24,7 +24,7 @@ from igroteka.engine import Game
 from igroteka.people.notices import service as notices_service
 from igroteka.people.notices.service import Notices
 from igroteka.people.notices.watching import Telling
-from igroteka.tables import clocks, thinking
+from igroteka.tables import clocks, live, thinking
 from igroteka.tables.clocks import Clocks
 from igroteka.tables.pace import Pace
 from igroteka.tables.service import Tables
@@ -46,8 +46,8 @@ class Reporting:
         self.notices: Notices | None = None
 
     def _say_busy(self) -> None:
-        live = self.tables.keeper.at_hand.values() if self.tables is not None else ()
-        thinking = sum(each.bots is not None for each in live)
+        at_hand = self.tables.keeper.at_hand.values() if self.tables is not None else ()
+        thinking = sum(each.bots is not None for each in at_hand)
         sending = len(self.notices._posting._under_way) if self.notices is not None else 0
         self.page.say(self.number, BUSY, thinking + sending)
 
@@ -81,7 +81,7 @@ class Reporting:
         os._exit(1)  # nobody is left who could stop us
 
 
-def arrange(page: Page, number: int) -> None:
+def arrange(page: Page, number: int, database: str) -> None:
     """Have the server live in the time of the page."""
     reporting = Reporting(page, number)
     behind = random.uniform(0.0, 1e6)  # the monotonic time of every process begins elsewhere
@@ -112,16 +112,23 @@ def arrange(page: Page, number: int) -> None:
         (Clocks, "sweep", reporting.counted(SWEPT, Clocks.sweep)),
         (clocks, "asyncio", SimpleNamespace(sleep=reporting.sleep)),
         (notices_service, "SETTLES", 0.0),
+        (live, "TELL_AFTER", PAUSE),
         (thinking, "spec_of", spec_of),
         (thinking, "seconds_of", seconds_of),
     ]
+    if "://" in database:
+        from igroteka.tables import peers  # it needs PostgreSQL's own driver
+
+        # Who is where is told by real time: soon, since hours pass in a moment.
+        changed += [(peers, "SPEAK_EVERY", 10 * PAUSE), (peers, "BEAT_EVERY", 0.5)]
+        changed += [(peers, "GONE_AFTER", 4.0)]
     for where, name, value in changed:
         setattr(where, name, value)
 
 
 def main() -> None:
     port, database, page, number = sys.argv[1:5]
-    arrange(Page(Path(page)), int(number))
+    arrange(Page(Path(page)), int(number), database)
     serve(
         port=int(port),
         database=database,

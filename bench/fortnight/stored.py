@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
@@ -63,18 +62,15 @@ class Stored:
         with self._engine.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query)}
 
-    def deliveries(self, table: str, number: int) -> list[tuple[str, str]]:
-        """Return persons and states of what was to be sent about an entry: to explain a gap."""
-        query = text("SELECT person, state, body FROM notice_deliveries")
+    def fate(self, kind: str, table: str, number: int) -> str:
+        """Return what became of notices about an entry, to explain why nobody heard of it."""
+        noted = text("SELECT state FROM notices WHERE kind = :k AND table_id = :t AND number = :n")
+        about = text("SELECT state FROM notice_deliveries WHERE body LIKE :news")
+        news = f'%"kind": "{kind}", "table": "{table}", "number": {number},%'
         with self._engine.connect() as connection:
-            rows = connection.execute(query).all()
-        return [
-            (row.person, row.state)
-            for row in rows
-            if any(
-                (e["table"], e["number"]) == (table, number) for e in json.loads(row.body)["news"]
-            )
-        ]
+            states = connection.scalars(noted, {"k": kind, "t": table, "n": number}).all()
+            sent = connection.scalars(about, {"news": news}).all()
+        return f"noted as {', '.join(states) or 'nothing'}; messages: {', '.join(sent) or 'none'}"
 
     def close(self) -> None:
         """Let go of the database."""
