@@ -21,9 +21,16 @@ def check_logs(world: World) -> None:
         if [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
             world.wrong(f"{playing.id}: the log has gaps")
         check_posts(world, playing, [entry for entry in entries if entry.is_by_hand])
-    kept = world.stored.orders()
-    if len(kept) != len(set(kept)) or world.orders - set(kept):
-        world.wrong(f"orders were acknowledged and are lost: {world.orders - set(kept)}")
+    check_orders(world, set(world.stored.orders()))
+
+
+def check_orders(world: World, kept: set[str]) -> None:
+    """See that each order that was acknowledged is kept, unless another took its place."""
+    for n, order in enumerate(world.orders):
+        if order.id is None or order.id in kept or order.id in world.withdrawn:
+            continue
+        if all(later.about != order.about for later in world.orders[n + 1 :]):
+            world.wrong(f"{order.about}: the order {order.id} was lost")
 
 
 def check_posts(world: World, playing: Playing, acts: list[Entry]) -> None:

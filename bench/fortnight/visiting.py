@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bench.fortnight.asking import NoAnswer, NotThere, OpenTable
 from bench.fortnight.people import HOUR, Person
-from bench.fortnight.world import Playing, Post, World
+from bench.fortnight.world import Ordered, Playing, Post, World
 
 MOST_ACTIONS: Final = 40
 """So many in one visit at one table; what is left waits for the next."""
@@ -149,11 +149,10 @@ class Visit:
         orders = await self._asks("GET", here)
         if orders is None or not orders["possible"]:
             return
-        standing = {order["id"] for order in orders["standing"]}
-        # What is withdrawn, or perhaps replaced by another, need not be kept.
-        self.world.orders -= standing
-        if standing and chance.random() < 0.2:
-            await self._asks("DELETE", f"{here}/{chance.choice(sorted(standing))}")
+        if orders["standing"] and chance.random() < 0.2:
+            withdrawn = chance.choice(orders["standing"])["id"]
+            self.world.withdrawn.add(withdrawn)
+            await self._asks("DELETE", f"{here}/{withdrawn}")
             return
         form = chance.choice(orders["possible"])
         filled = [
@@ -162,10 +161,13 @@ class Visit:
             if blank["choices"] and (blank["must_say"] or chance.random() < 0.5)
         ]
         playing.ordered.add(seat)  # also what is cut off may have been stored
-        given = await self._asks("POST", here, {"order": " ".join([form["kind"], *filled])})
-        if given is not None:
-            self.world.orders.add(given["id"])
-            self.world.figures["orders given"] += 1
+        given: dict[str, Any] | None = None
+        try:
+            given = await self._asks("POST", here, {"order": " ".join([form["kind"], *filled])})
+        finally:
+            id = given["id"] if given is not None else None
+            self.world.orders.append(Ordered((playing.id, seat, form["kind"]), id))
+        self.world.figures["orders given"] += given is not None
 
     async def _open(self, playing: Playing) -> None:
         """Keep the table open for some hours."""

@@ -39,6 +39,15 @@ class Post(NamedTuple):
     """The last entry when it was answered; None: it never was."""
 
 
+class Ordered(NamedTuple):
+    """An order that somebody has given."""
+
+    about: tuple[str, int, str]
+    """The table, the seat and the kind: one may replace another."""
+    id: str | None
+    """None: it was never answered."""
+
+
 @dataclass
 class Playing:
     """A table at which people play."""
@@ -70,8 +79,10 @@ class World:
         self.over: dict[str, Playing] = {}
         self.still: dict[str, list[Span]] = {}
         """The holidays of people, as far as they count, by name."""
-        self.orders: set[str] = set()
-        """The ids of the orders that were acknowledged, and neither withdrawn nor replaced."""
+        self.orders: list[Ordered] = []
+        """All orders that were given."""
+        self.withdrawn: set[str] = set()
+        """The ids of those that somebody wanted to withdraw."""
         self.kills: list[float] = []
         self.figures: Counter[str] = Counter()
         self.violations: list[str] = []
