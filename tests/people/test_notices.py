@@ -18,6 +18,7 @@ from py_vapid import Vapid02
 from sqlalchemy import select, update
 
 from igroteka.people.notices import personal
+from igroteka.people.notices.judging import is_due_to_people, waited_since
 from igroteka.people.notices.sending import Outcome, Sender
 from igroteka.people.notices.service import Notices
 from igroteka.people.notices.watching import Telling
@@ -28,6 +29,7 @@ from igroteka.tables.notice_models import notice_channels, notice_deliveries, no
 from igroteka.tables.service import Tables
 from tests.people.receiving import Browser, Mailbox, Receiver
 from tests.tables.helpers import Clock, against_bots, opened, play_on, run, started, until_turn
+from tests.tables.test_clocks import Time, bid, timed
 from tests.tables.test_presence import listening
 
 PEOPLE = ("anna", "bob")
@@ -259,6 +261,33 @@ def test_nobody_is_told_of_a_bot_that_sits_in_but_of_its_coming(database: str) -
         assert len(receiver.received) == 1
 
     told(test, database)
+
+
+def test_who_waits_is_told_when_the_time_of_another_was_out(database: str) -> None:
+    async def test() -> None:
+        time = Time()
+        async with timed(database, time) as tables:
+            table = await tables.opening.create("anna", "A", "venice", 2, seed=7, clock="days 1")
+            await tables.sit(table, "bob", None, "B")
+            await tables.start(table, "anna")
+            live = await tables.keeper.find(table)
+            first = live.table.to_act[0]
+            while live.table.to_act == [first]:
+                await bid(tables, table, PEOPLE[first])
+            time.passes(DAY + 1)
+            await tables.clocks.look()
+            await until_turn(tables, table, PEOPLE[first])
+            since = waited_since(live.table, first)
+            assert since is not None and is_due_to_people(live.table, first, since)
+            # From then on only the bot is waited for, which answers at once.
+            await tables.view_for(table, PEOPLE[first])
+            while live.table.to_act == [first]:
+                await bid(tables, table, PEOPLE[first])
+            await until_turn(tables, table, PEOPLE[first])
+            since = waited_since(live.table, first)
+            assert since is not None and not is_due_to_people(live.table, first, since)
+
+    run(test)
 
 
 def test_a_program_may_ask_to_be_told_of_every_turn_at_once(database: str) -> None:

@@ -6,17 +6,27 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, date, datetime, timedelta
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
 from igroteka.tables.clock import DAY
 from igroteka.tables.coming_entries import Rest, TimeOut
 from igroteka.tables.errors import Forbidden, NotFound, Refused, Stale, TableError
-from igroteka.tables.holidays import MOST_DAYS, Holiday
+from igroteka.tables.holidays import MOST_DAYS, Holiday, Holidays
 from igroteka.tables.service import Tables
 from igroteka.tables.views import Status
 from tests.tables.helpers import run
-from tests.tables.test_clocks import Time, at_a_table, bid, left, opened_with, timed, until
+from tests.tables.test_clocks import (
+    PEOPLE,
+    Time,
+    at_a_table,
+    bid,
+    left,
+    opened_with,
+    timed,
+    until,
+)
 
 
 def day(time: Time, ahead: int = 0) -> str:
@@ -111,6 +121,94 @@ def test_what_is_no_holiday_is_refused_in_a_sentence(database: str) -> None:
             await tables.holidays.add(f"token:{token}", day(time), day(time))
 
     at_a_table("days 2", database, test)
+
+
+def test_holidays_that_a_killed_server_has_not_told_all_tables_are_told_by_the_next(
+    database: str,
+) -> None:
+    async def test() -> None:
+        time = Time()
+
+        async def ends(tables: Tables) -> float:
+            bob = (await tables.view_for(table, "bob")).seats[1].time
+            assert bob is not None and bob.ends_at is not None
+            return bob.ends_at
+
+        async with timed(database, time) as tables:
+            table = await opened_with(tables, "days 5")
+            without = await ends(tables)
+            with patch.object(Holidays, "_tell_tables", AsyncMock()):  # killed before that
+                await tables.holidays.add("bob", day(time, 1), day(time, 2))
+            assert await ends(tables) == without
+        for _ in range(2):
+            async with timed(database, time) as tables:
+                await until(tables, table, lambda view: view.number > 4)
+                assert await ends(tables) == without + 2 * DAY
+        told = (await tables.keeper.find(table)).table.told
+        assert [line.line.entry.kind for line in told].count("rest") == 1, "told once"
+        async with timed(database, time) as tables:
+            killed = patch.object(tables.store.database, "write", AsyncMock(side_effect=OSError))
+            with killed, suppress(OSError):
+                await tables.holidays.cancel("bob", day(time, 1))
+        async with timed(database, time) as tables:
+            await tables.holidays.resume()
+            assert await ends(tables) == without + 2 * DAY, "they are still kept"
+            await tables.holidays.cancel("bob", day(time, 1))
+            assert await ends(tables) == without
+
+    run(test)
+
+
+# --- taking back ----------------------------------------------------------------------------
+
+
+def test_who_takes_back_has_what_was_left_also_if_the_log_was_read_meanwhile(
+    database: str,
+) -> None:
+    async def test() -> None:
+        time = Time()
+        async with timed(database, time) as tables:
+            table = await tables.opening.create("anna", "A", "venice", 2, seed=7, clock="days 2")
+            await tables.sit(table, "bob", None, "B")
+            await tables.start(table, "anna")
+            seat = (await tables.view_for(table, "anna")).to_act[0]
+            person = PEOPLE[seat]
+            time.passes(0.5 * DAY)
+            await bid(tables, table, person)
+            tables.keeper.at_hand.clear()
+            assert await tables.undo(table, person)
+            assert (await left(tables, table))[seat] == 1.5 * DAY
+            await tables.redo(table, person)
+            tables.keeper.at_hand.clear()
+            assert await tables.undo(table, person)
+            assert (await left(tables, table))[seat] == 1.5 * DAY
+
+    run(test)
+
+
+def test_who_takes_back_alone_leaves_the_others_their_days(database: str) -> None:
+    async def test(tables: Tables, table: str, time: Time) -> None:
+        time.passes(0.25 * DAY)
+        await bid(tables, table, "carl")
+        time.passes(0.25 * DAY)
+        await bid(tables, table, "bob")
+        await tables.undo(table, "carl")
+        await tables.undo(table, "bob")
+        assert await left(tables, table) == [0.5 * DAY, 0.5 * DAY, 0.75 * DAY]
+        # In Orléans who has done a part of the plan goes on with fresh days.
+        planned = await tables.opening.create("anna", "A", "orleans", 2, seed=7, clock="days 1")
+        await tables.sit(planned, "bob", None, "B")
+        await tables.start(planned, "anna")
+        assert (await tables.view_for(planned, "anna")).to_act == [0, 1]
+        number = (await tables.view_for(planned, "anna")).number
+        await tables.act(planned, "anna", "pick own-farmer", number)
+        time.passes(0.5 * DAY)
+        await tables.act(planned, "bob", "pick own-farmer", number)
+        assert await left(tables, planned) == [0.5 * DAY, DAY]
+        await tables.undo(planned, "anna")
+        assert await left(tables, planned) == [DAY, DAY]
+
+    at_a_table("days 1", database, test)
 
 
 # --- several servers, and restarts ----------------------------------------------------------

@@ -312,7 +312,8 @@ class Back(Entry, frozen=True, tag="back"):
         table.made[self.to :] = kept
         table.went_back = True
         if table.timing is not None:
-            table.timing.went_back(self.to, table.vote is not None, before, table.standing)
+            agreed = table.vote is not None
+            table.timing.went_back(self.to, agreed, self.seat, before, table.standing)
         table.vote = None
         table.lessons_go_back()
         if self.seat is None:
@@ -338,7 +339,7 @@ class Redo(SeatEntry, frozen=True, tag="redo"):
         table.made += [made for _, _, made in table.undone.pop()]
         table.went_back = False
         if table.timing is not None:
-            table.timing.acted(self.seat, False, before, table.standing)
+            table.timing.acted(self.seat, False, before, table.standing, len(self.moves))
         table.decision_since.all_anew(line.number)
 
     def _replayed(self, before: Standing, waiting: list[list[int]]) -> Standing:

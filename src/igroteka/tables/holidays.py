@@ -6,6 +6,8 @@ when their time stands still, so that a log alone tells how much time is left.
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
@@ -18,8 +20,8 @@ from igroteka.tables import models as m
 from igroteka.tables.clock import DAYS, Span
 from igroteka.tables.clock_models import holidays as kept
 from igroteka.tables.coming_entries import Rest
-from igroteka.tables.errors import Forbidden, NotFound, Refused, TableError
-from igroteka.tables.keeper import Keeper
+from igroteka.tables.errors import Forbidden, NotFound, Refused, TableError, Unavailable
+from igroteka.tables.keeper import RETRY_AFTER, Keeper
 from igroteka.tables.live import Live
 from igroteka.tables.people import TOKEN_PREFIX
 from igroteka.tables.views import Status
@@ -138,17 +140,36 @@ class Holidays:
         first, today = day_of(since), self.today
         which = (kept.c.person == person, kept.c.since == since)
 
+        had = await self.of(person)
+        called_off = next((holiday for holiday in had if holiday.since == since), None)
+        if called_off is None or called_off.until < today.isoformat():
+            raise NotFound("error-no-holiday")
+        rest = [holiday for holiday in had if holiday != called_off]
+        if first <= today:
+            rest.append(Holiday(since, today.isoformat()))
+
         def work(connection: Connection) -> None:
-            until = connection.scalar(select(kept.c.until).where(*which))
-            if until is None or until < today.isoformat():
-                raise NotFound("error-no-holiday")
             if first > today:
                 connection.execute(delete(kept).where(*which))
             else:
                 connection.execute(update(kept).where(*which).values(until=today.isoformat()))
 
+        # First the tables: if we are killed meanwhile, `resume` finds what is still kept.
+        await self._tell_tables(person, rest)
         await self.keeper.store.database.write(work)
-        await self._tell_tables(person)
+        await self._tell_tables(person)  # also those that have started just now
+
+    async def resume(self) -> None:
+        """Tell the tables what a server that was killed has stored, and not told all of them."""
+        kept_on = select(kept.c.person).where(kept.c.until >= self.today.isoformat()).distinct()
+        read = self.keeper.store.database.read
+        while True:
+            try:
+                for person in await read(lambda connection: list(connection.scalars(kept_on))):
+                    await self._tell_tables(person)
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY_AFTER)
 
     async def enter(self, live: Live) -> None:
         """Have a table that is about to start know everybody's holidays; its lock is held."""
@@ -157,8 +178,11 @@ class Holidays:
             for seat in sorted(set(table.holders.values())):
                 await self._tell(live, seat)
 
-    async def _tell_tables(self, person: str) -> None:
-        """Have all running tables of a person that count in days know their holidays."""
+    async def _tell_tables(self, person: str, holidays: Sequence[Holiday] | None = None) -> None:
+        """Have all running tables of a person that count in days know their *holidays*.
+
+        None: those that are kept.
+        """
         query = (
             select(m.tables.c.id)
             .join(m.holders, m.holders.c.table_id == m.tables.c.id)
@@ -174,17 +198,33 @@ class Holidays:
                 async with self.keeper.locked(table) as live:
                     seat = live.table.seat_of(person)
                     if seat is not None and live.table.status == Status.PLAYING:
-                        await self._tell(live, seat)
+                        await self._tell(live, seat, {person: holidays})
 
-    async def _tell(self, live: Live, seat: int) -> None:
-        """Write when the time of a seat stands still: the holidays of all who hold it."""
+    async def _tell(
+        self, live: Live, seat: int, other: Mapping[str, Sequence[Holiday] | None] | None = None
+    ) -> None:
+        """Write when the time of a seat stands still, if that is news to the table.
+
+        It is the holidays of all who hold it: those that are kept, or *other* ones of a person.
+        """
         timing, now = live.table.timing, self.keeper.steady()
-        people = [person for person, held in live.table.holders.items() if held == seat]
-        spans = [holiday.span for holiday in await self.of(*people)]
-        ahead = [(max(begin, now), end) for begin, end in spans if end > now]
+        holidays: list[Holiday] = []
+        for person in (person for person, held in live.table.holders.items() if held == seat):
+            given = (other or {}).get(person)
+            holidays += await self.of(person) if given is None else given
         known = timing.holidays[seat] if timing is not None else []
-        if ahead or any(end > now for _, end in known):
+        ahead = spans_from(now, (holiday.span for holiday in holidays))
+        if ahead != spans_from(now, known):
             await self.keeper.write(live, Rest(seat, ahead))
+
+
+def spans_from(now: float, spans: Iterable[Span]) -> list[Span]:
+    """Return what is left of spans, the earliest first.
+
+    >>> spans_from(5.0, [(8.0, 9.0), (1.0, 2.0), (3.0, 7.0)])
+    [(5.0, 7.0), (8.0, 9.0)]
+    """
+    return sorted((max(begin, now), end) for begin, end in spans if end > now)
 
 
 def check_person(person: str) -> None:

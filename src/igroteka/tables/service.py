@@ -141,6 +141,7 @@ class Tables:
         keeper.background.start(keeper.forget_unused(pace.forget_after))
         tables = cls(keeper, bots, pace, peers)
         keeper.background.start(tables.analyses.resume())
+        keeper.background.start(tables.holidays.resume())
         keeper.background.start(tables.clocks.run())
         return tables
 

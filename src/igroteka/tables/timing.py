@@ -110,7 +110,9 @@ class Timing:
         """Give everybody their time: the game begins."""
         self.left = [self.clock.allowance] * len(self.left)
 
-    def acted(self, seat: int, by_bot: bool, before: Standing, after: Standing) -> None:
+    def acted(
+        self, seat: int, by_bot: bool, before: Standing, after: Standing, actions: int = 1
+    ) -> None:
         """Note that a seat has decided: it gets its increment, or fresh days for what is next."""
         if by_bot:
             self.owed.discard(seat)
@@ -121,30 +123,38 @@ class Timing:
                 self.left[seat] += self.clock.increment
                 self._granted[seat] = after.step
             return
-        self._left_at[before.step] = self.left[seat]
+        # Counted from what came of it: a log that is read changes what was *before*, too.
+        for step in range(after.step - actions, after.step):
+            self._left_at[step] = self.left[seat]
         for other in after.to_act:
             if other == seat or other not in before.to_act:
                 self.left[other] = self.clock.allowance
 
-    def went_back(self, to: int, agreed: bool, before: Standing, after: Standing) -> None:
+    def went_back(
+        self, to: int, agreed: bool, alone: int | None, before: Standing, after: Standing
+    ) -> None:
         """Note that the game went back: what was spent on a decision that is open again is spent.
 
         Of a live clock nothing is given back anyway. Where all have agreed, everybody's days begin
-        anew.
+        anew. Where a seat went back *alone*, what the others did stays, and so do their days.
         """
         if self.clock.is_live:
             return
+        made = [
+            (move.seat, self._left_at.get(step, self.clock.allowance))
+            for step, move in enumerate(before.match.moves[to:], to)
+        ]
+        undone = [each for each in made if alone in (None, each[0])]
         for seat in after.to_act:
-            undone = (
-                step for step, move in enumerate(before.match.moves[to:], to) if move.seat == seat
-            )
-            first = next(undone, None)
+            first = next((left for mover, left in undone if mover == seat), None)
             if agreed:
                 self.left[seat] = self.clock.allowance
             elif first is not None:
-                self.left[seat] = self._left_at.get(first, self.clock.allowance)
+                self.left[seat] = first
             elif seat not in before.to_act:
                 self.left[seat] = self.clock.allowance
+        kept = [left for mover, left in made if alone not in (None, mover)]
+        self._left_at |= dict(enumerate(kept, to))
 
     def lost(self, seat: int) -> None:
         """Note that a seat's time is out, and a bot has it."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.tables.coming_entries import StandIn, TakeBack
+from igroteka.tables.coming_entries import StandIn, TakeBack, TimeOut
 from igroteka.tables.entries import Act, Back, Redo, Start, Vote
 from igroteka.tables.table import Table
 from igroteka.tables.views import Status
 
-CAUSES: Final = (Act, Back, Redo, StandIn, Start, TakeBack, Vote)
+CAUSES: Final = (Act, Back, Redo, StandIn, Start, TakeBack, TimeOut, Vote)
 """What makes a game go on; talk and preferences do not."""
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from contextlib import suppress
 from typing import Any, Final
 
@@ -223,8 +222,8 @@ class Notices:
 
     async def round(self) -> None:
         """Do once all that there is to do now."""
-        if time.monotonic() - self._scanned_at >= SCAN_EVERY:
-            self._scanned_at = time.monotonic()
+        if self.tables.clock() - self._scanned_at >= SCAN_EVERY:
+            self._scanned_at = self.tables.clock()
             await self._watching.scan()
         if not self._watching.people:
             return
