@@ -112,7 +112,8 @@ def listed(connection: Connection, token: str = "") -> list[ServerInvitation]:
 
 def invite(connection: Connection, uses: int, days: float) -> str:
     """Make an invitation to the server; return its token."""
-    token, now = secrets.token_urlsafe(12), time.time()
+    # Hosts write it in a command line, where what begins with a hyphen is an option.
+    token, now = secrets.token_hex(12), time.time()
     row = {"token": token, "uses": uses, "created": now, "expires": now + days * DAY}
     connection.execute(insert(server_invitations), row)
     return token
