@@ -26,6 +26,7 @@ EXPECTED: Final = {
     "error-stale",  # somebody else was faster
     "error-time-out",
     "error-no-stand-in",  # it has left by itself
+    "error-no-such-order",  # it was carried out at another server
     "error-no-vote",
     "error-vote-open",
     "error-nothing-to-undo",

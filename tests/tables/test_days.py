@@ -287,6 +287,27 @@ def test_a_game_over_several_days_on_two_servers_and_across_a_restart(
     run(test)
 
 
+def test_a_server_that_hears_late_of_a_decision_counts_its_days_from_when_it_was_stored(
+    shared_database: str,
+) -> None:
+    async def test() -> None:
+        time = Time()
+        async with two_servers(shared_database, time) as (one, two):
+            table = await opened_with(one, "days 2")
+            live = await two.keeper.find(table)
+            time.passes(0.5 * DAY)
+            with patch.object(two.keeper, "catch_up", AsyncMock()):  # nothing is heard for a while
+                await bid(one, table, "bob")
+                number = (await one.view_for(table, "bob")).number
+                time.passes(9)
+                assert live.table.number < number
+            await two.keeper.catch_up(live, number)
+            assert await left(two, table) == await left(one, table)
+            assert (await left(two, table))[0] == 1.5 * DAY - 9
+
+    run(test)
+
+
 def test_a_live_clock_is_taken_over_by_another_server(shared_database: str) -> None:
     async def test() -> None:
         time = Time()

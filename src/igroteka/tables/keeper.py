@@ -227,6 +227,9 @@ class Keeper:
                 seat = line.entry.seat
                 if seat is not None and not (isinstance(line.entry, Act) and line.entry.bot):
                     table.seats[seat].last_seen = self.clock()
+            if table.timing is not None and not table.timing.clock.is_live:
+                # However late we hear of it, days begin for all servers when it was stored.
+                table.still_since = self.clock() - max(0.0, self.steady() - table.updated)
         except Unavailable:
             raise
         except Exception as error:
