@@ -94,7 +94,16 @@ async def show_me(
 ) -> Response[str]:
     """Show one's own page, or what an account is for."""
     await people.belongings.note(person, request.cookies)
+    account = await people.accounts.of(person)
+    if account is not None and reader.me and reader.me != account.name:
+        stay_signed_in(request, account)  # it was called otherwise on another device
     return await shown(request, reader, people, person)
+
+
+@get(["/account", "/sign-in", "/recover", "/recovery", "/tokens", "/bots"])
+async def show_me_again() -> Redirect:
+    """Lead who opens again what a form was answered with to one's own page."""
+    return go("/me")
 
 
 @post("/account", opt=SIGNS_IN)
@@ -246,6 +255,7 @@ me_router = Router(
         show_me,
         make_account,
         sign_in,
+        show_me_again,
         recover,
         renew_code,
         rename,
