@@ -212,8 +212,8 @@ def seat_names(seats: Sequence[SeatView], words: Words) -> tuple[str, ...]:
 
 
 def look_of(seats: Sequence[SeatView], words: Words) -> Look:
-    """Return what the seats of a table are called, and which are bots'."""
-    bots = frozenset(seat.seat for seat in seats if level_of(seat) is not None)
+    """Return what the seats of a table are called, and which are bots', ours or somebody's."""
+    bots = frozenset(s.seat for s in seats if s.program or level_of(s) is not None)
     return Look(words.lang, seat_names(seats, words), bots)
 
 
