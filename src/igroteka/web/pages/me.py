@@ -169,6 +169,12 @@ def me_page(reader: Reader, mine: Mine, can_passkeys: bool) -> h.Element:
         reader,
         words("me-title"),
         h.h1[account.name],
+        h.p(".ways")[
+            h.a(href=f"/p/{account.public}")[words("me-person")],
+            h.a(href="/my")[words("mine-title")],
+            h.a(href="/notices")[words("notices")],
+            h.a(href="/holidays")[words("holidays-title")],
+        ],
         h.p(".sheet.notice", role="status")[words("me-moved", tables=mine.moved)]
         if mine.moved
         else None,
