@@ -183,9 +183,12 @@ def test_tries_to_sign_in_are_limited(tmp_path: Path) -> None:
         assert client.get("/lobby").status_code == 200, "all else goes on"
 
 
-def test_an_export_and_a_deletion_by_the_api(signed_up: SignUp) -> None:
+def test_an_export_and_a_deletion_by_the_api(server: Server, signed_up: SignUp) -> None:
     anna = signed_up("Anna Leaves")
-    anna.post("/tables", json=HIDDEN)
+    table = anna.post("/tables", json={**HIDDEN, "name": "Anna Leaves"}).json()["table"]
+    boris = signed_up("Boris Stays")
+    boris.post(f"/tables/{table}/seats", json={"name": "Boris"})
+    assert boris.post(f"/tables/{table}/start").is_success
     answer = anna.get("/me/export")
     assert "attachment" in answer.headers["content-disposition"]
     told = json.loads(answer.text)
@@ -193,6 +196,8 @@ def test_an_export_and_a_deletion_by_the_api(signed_up: SignUp) -> None:
     old = anna.cookies[COOKIE]
     assert anna.delete("/me").status_code == 204
     assert anna.cookies[COOKIE] != old and anna.get("/me").status_code == 403
+    mine = boris.get(f"{server.url}/my").text
+    assert "Player 1, " in mine and "Anna Leaves" not in mine
     signed_up("Anna Leaves")  # the name is free again
 
 
