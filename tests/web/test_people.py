@@ -141,6 +141,11 @@ def test_signing_out_everywhere_else_ends_other_cookies_and_streams(
         listener._thread.join(10)
         assert not listener._thread.is_alive() and "Alone at last" not in str(listener.heard)
     assert here.get("/me").status_code == 200 and here.cookies[COOKIE] != old
+    gone = {COOKIE: old, "me": "Anna%20Epochs"}
+    assert "Anna Epochs" not in httpx.get(f"{server.url}/my", cookies=gone).text
+    assert "Anna Epochs" in here.get(f"{server.url}/my").text
+    said = here.post(f"{server.url}/me/sign-out-others", follow_redirects=True).text
+    assert "All other browsers are signed out." in said
     answer = there.get("/me")
     there.close()
     assert answer.status_code == 403 and COOKIE in answer.cookies, "they are somebody new"

@@ -46,6 +46,7 @@ me-code-kept = I have it on paper
 me-devices = Signed in
 me-devices-how = Signing out here leaves everything to your account: sign in again, and it is there.
 me-sign-out = Sign out here
+me-others-out = All other browsers are signed out.
 me-sign-out-others = Sign out everywhere else
 me-programs = Programs and bots
 me-programs-how = A program that shows a token acts as you, as far as you let it.
