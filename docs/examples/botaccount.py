@@ -99,6 +99,8 @@ def choose(view):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        raise SystemExit(__doc__)
     server, token, *more = sys.argv[1:]
     try:
         me = Account(server, token)
@@ -107,3 +109,5 @@ if __name__ == "__main__":
             print(f"{me.name}: place {final['ranking'][final['me']]}, points {final['scores']}")
     except Refused as refusal:
         raise SystemExit(str(refusal)) from None
+    except urllib.error.URLError as error:
+        raise SystemExit(f"{server} cannot be reached: {error.reason}") from None

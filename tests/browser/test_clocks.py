@@ -52,7 +52,7 @@ def test_a_clock_is_chosen_counts_down_and_runs_out(new_page: NewPage, address: 
     table = ann.url.rpartition("/")[2]
     answer = ann.request.put(f"{address}/api/tables/{table}/clock", data={"clock": SHORT})
     assert answer.status == 204
-    expect(ann.locator("[data-part=clock] strong")).to_have_text("10 s")
+    expect(ann.locator("[data-part=clock] strong")).to_have_text("10 s for the whole game")
     join_and_start(ann, ben)
 
     late, other = (ann, ben) if ann.locator(ASKED).count() else (ben, ann)

@@ -432,6 +432,7 @@ def test_a_private_host_lets_in_who_was_invited(any_database: str) -> None:
                 lambda: company.finding.find(ANNA, "Anna", Wish()),
                 lambda: company.person(account.public, ANNA),
                 lambda: tables.lessons.open("venice", "first", ANNA, "Anna"),
+                lambda: people.create(ANNA, "Anna", None, None, "—"),
             ):
                 with pytest.raises(Forbidden, match="private"):
                     await deed()

@@ -64,6 +64,10 @@ def test_the_page_without_a_server_says_so_in_both_languages(server: Server) -> 
         text = server.page("/offline", **{"accept-language": lang}).text
         assert f"<h1>{first}</h1>" in text
         assert "Нет связи" in text and "No connection" in text
+    with server.client() as anna:
+        assert anna.post("/me", json={"name": "Anna Offline"}).status_code == 201
+        assert "Anna Offline" in anna.get(f"{server.url}/my").text
+        assert "Anna Offline" not in anna.get(f"{server.url}/offline").text
 
 
 def test_a_record_that_is_shared_with_the_app_is_shown(tmp_path: Path) -> None:

@@ -41,12 +41,17 @@ def test_a_client_sets_the_clock_and_is_told_of_it(server: Server) -> None:
         with server.client(made["token"]) as by_token:
             clock = by_token.get(f"/tables/{made['table']}").json()["clock"]
             assert (clock["text"], clock["days"], clock["workdays"]) == ("days 2 workdays", 2, True)
-            path = f"/tables/{made['table']}/clock"
+            path, room = f"/tables/{made['table']}/clock", f"/t/{made['table']}"
             assert by_token.put(path, json={"clock": "live 90s+5s"}).status_code == 204
             assert by_token.get(f"/tables/{made['table']}").json()["clock"]["bank"] == 90
             refused = by_token.put(path, json={"clock": "soon"})
             assert (refused.status_code, refused.json()["error"]) == (400, "error-bad-clock")
             assert anna.get("/lobby").json()["mine"][0]["clock"] == "live 90s+5s"
+            assert "After each turn one gets the increment" in anna.get(f"{server.url}{room}").text
+            assert by_token.put(path, json={"clock": "live 90s+0s"}).status_code == 204
+            page = anna.get(f"{server.url}{room}").text
+            assert "90 s for the whole game" in page and "increment" not in page
+            assert by_token.put(path, json={"clock": "live 90s+5s"}).status_code == 204
             # What else a token's holder may set is set as before.
             assert by_token.put(f"/tables/{made['table']}/name", json={"name": "A"}).is_success
         refused = anna.post("/tables", json={**body, "clock": "never"})

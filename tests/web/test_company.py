@@ -78,6 +78,31 @@ def test_what_the_pages_do_programs_do(server: Server) -> None:
         assert (refused.status_code, refused.json()["error"]) == (403, "error-account-by-token")
 
 
+def test_a_form_that_is_refused_leads_back_and_a_report_is_acknowledged(server: Server) -> None:
+    with server.client() as anna, server.client() as boris:
+        table = anna.post("/tables", json={"game": "toy", "seats": 3, "name": "Anna"}).json()[
+            "table"
+        ]
+        boris.post(f"/tables/{table}/seats", json={"name": "Boris"})
+        room = f"{server.url}/t/{table}"
+        assert "stands in the lobby" in anna.get(room).text
+        for page, leads_back in ((room, True), ("https://elsewhere.example/", False)):
+            asked = {"name": "Nobody at all"}
+            refused = anna.post(f"{room}/invite", data=asked, headers={"referer": page})
+            assert refused.status_code == 404 and "nobody of this name" in refused.text
+            assert (f'href="/t/{table}">Back<' in refused.text) == leads_back
+            assert "elsewhere" not in refused.text
+        who = f"/t/{table}/who/1"
+        assert "Thank you" not in anna.get(f"{server.url}{who}").text
+        told = {"table": table, "seat": "1", "reason": "It is mine", "to": who}
+        done = anna.post(f"{server.url}/company/report", data=told, follow_redirects=True)
+        assert "Thank you: the host will see it." in done.text
+        assert "Then you do not see what they write." in done.text
+        told = {"table": table, "seat": "1", "to": who}
+        done = anna.post(f"{server.url}/company/mute", data=told, follow_redirects=True)
+        assert ">You do not see what they write." in done.text
+
+
 def test_no_answer_tells_who_somebody_is(server: Server) -> None:
     """The id in a cookie is its owner's alone."""
     with server.client() as anna, server.client() as bob:

@@ -91,6 +91,7 @@ def test_wishes_are_kept_and_checked(server: Server) -> None:
             ({"zone": "Europe/Atlantis"}, "error-no-zone"),
             ({"zone": "../../etc/passwd"}, "error-no-zone"),
             ({"quiet_to": "25:00"}, "error-no-time"),
+            ({"quiet_to": ""}, "error-quiet-half"),
             ({"lang": "de"}, "error-no-lang"),
         ):
             answer = client.put("/notices", json=wishes | wrong)

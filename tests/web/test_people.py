@@ -80,6 +80,24 @@ def test_a_token_acts_as_the_person_and_no_further_than_its_scopes(
         assert refused.json()["error"] == "error-token-scope"
 
 
+def test_a_name_in_any_script_comes_along_to_a_new_browser(server: Server) -> None:
+    name = "Борис И."
+    with server.client() as first, server.client() as second, server.client() as third:
+        made = first.post("/me", json={"name": name}).json()
+        first.get(f"{server.url}/me")  # here the settings are kept
+        assert second.post("/me/recover", json={"code": made["recovery_code"]}).is_success
+        called = f'value="{name}"'
+        assert called in second.get(f"{server.url}/new/venice").text
+        # Called otherwise on one device, on the other as soon as one's own page is opened.
+        assert second.post(f"{server.url}/me/name", data={"name": "Борис К."}).status_code == 303
+        assert called in first.get(f"{server.url}/new/venice").text
+        first.get(f"{server.url}/me")
+        assert 'value="Борис К."' in first.get(f"{server.url}/new/venice").text
+        # Nobody is called so in letters that look the same.
+        taken = third.post("/me", json={"name": "Бopиc K."})
+        assert (taken.status_code, taken.json()["error"]) == (409, "error-name-had")
+
+
 def test_a_revoked_token_is_worth_nothing_at_once(server: Server, signed_up: SignUp) -> None:
     anna = signed_up("Anna Revokes")
     table = anna.post("/tables", json=HIDDEN).json()["table"]
@@ -97,6 +115,8 @@ def test_a_revoked_token_is_worth_nothing_at_once(server: Server, signed_up: Sig
         assert answer.status_code == 401 and "отозван" in answer.json()["message"]
     with server.client("igt_" + "x" * 43) as stranger:
         assert stranger.get("/me").status_code == 401
+    with server.client("igt_cut-off") as stranger:
+        assert stranger.get("/me").json()["error"] == "error-unknown-token"
     # A seat's token is still a seat's.
     token = anna.post(f"/tables/{table}/return-link", json={}).json()["token"]
     with server.client(token) as seat:
@@ -121,6 +141,11 @@ def test_signing_out_everywhere_else_ends_other_cookies_and_streams(
         listener._thread.join(10)
         assert not listener._thread.is_alive() and "Alone at last" not in str(listener.heard)
     assert here.get("/me").status_code == 200 and here.cookies[COOKIE] != old
+    gone = {COOKIE: old, "me": "Anna%20Epochs"}
+    assert "Anna Epochs" not in httpx.get(f"{server.url}/my", cookies=gone).text
+    assert "Anna Epochs" in here.get(f"{server.url}/my").text
+    said = here.post(f"{server.url}/me/sign-out-others", follow_redirects=True).text
+    assert "All other browsers are signed out." in said
     answer = there.get("/me")
     there.close()
     assert answer.status_code == 403 and COOKIE in answer.cookies, "they are somebody new"
@@ -163,9 +188,12 @@ def test_tries_to_sign_in_are_limited(tmp_path: Path) -> None:
         assert client.get("/lobby").status_code == 200, "all else goes on"
 
 
-def test_an_export_and_a_deletion_by_the_api(signed_up: SignUp) -> None:
+def test_an_export_and_a_deletion_by_the_api(server: Server, signed_up: SignUp) -> None:
     anna = signed_up("Anna Leaves")
-    anna.post("/tables", json=HIDDEN)
+    table = anna.post("/tables", json={**HIDDEN, "name": "Anna Leaves"}).json()["table"]
+    boris = signed_up("Boris Stays")
+    boris.post(f"/tables/{table}/seats", json={"name": "Boris"})
+    assert boris.post(f"/tables/{table}/start").is_success
     answer = anna.get("/me/export")
     assert "attachment" in answer.headers["content-disposition"]
     told = json.loads(answer.text)
@@ -173,6 +201,8 @@ def test_an_export_and_a_deletion_by_the_api(signed_up: SignUp) -> None:
     old = anna.cookies[COOKIE]
     assert anna.delete("/me").status_code == 204
     assert anna.cookies[COOKIE] != old and anna.get("/me").status_code == 403
+    mine = boris.get(f"{server.url}/my").text
+    assert "Player 1, " in mine and "Anna Leaves" not in mine
     signed_up("Anna Leaves")  # the name is free again
 
 
@@ -206,7 +236,21 @@ def test_the_example_of_a_bot_account_plays(
     assert shown.count(f"Deep Anna {friend}: place") == (1 if friend else 2)
     if friend:
         assert view["seats"][1]["name"] == "Deep Anna True"
+        page = anna.get(f"{server.url}/t/{table}").text  # whoever looks sees that it is a program
+        assert 'Deep Anna True<span class="unseen"> (bot)' in page
+        assert [seat["program"] for seat in anna.get(f"/tables/{table}").json()["seats"]] == [
+            False,
+            True,
+        ]
+        mine = anna.get("/lobby").json()["mine"] + anna.get("/lobby").json()["finished"]
+        assert [t["programs"] for t in mine if t["id"] == table] == [[False, True]]
     (token,) = anna.get("/me/tokens").json()
     assert anna.delete(f"/me/tokens/{token['id']}").status_code == 204
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert done.returncode == 1 and "not known here" in done.stderr
+    if friend:
+        away = [*command[:2], "http://127.0.0.1:1", made["token"]]
+        for wrong, said in ((command[:2], "python botaccount.py"), (away, "cannot be reached")):
+            done = subprocess.run(wrong, capture_output=True, text=True, timeout=60)
+            assert done.returncode == 1 and said in done.stderr
+            assert "Traceback" not in done.stderr

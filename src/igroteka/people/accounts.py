@@ -11,7 +11,7 @@ import time
 import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -42,13 +42,19 @@ class Account:
     """What the person has set, by name."""
 
 
+ALIKE: Final = str.maketrans("авекмнорстухіјѕёı", "abekmhopctyxijsei")
+"""Letters that look like one of another script, small or as capitals, and which; Ё goes by Е."""
+
+
 def folded(name: str) -> str:
     """Return a name as it is compared: two that look the same are the same.
 
     >>> folded("  ANNA\\u00a0 2") == folded("anna 2"), folded("Ｍａｘ") == folded("max")
     (True, True)
+    >>> folded("Аnnа") == folded("Anna")  # the first has the A's of Russian
+    True
     """
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().translate(ALIKE).split())
 
 
 class Accounts:

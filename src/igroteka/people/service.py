@@ -89,7 +89,7 @@ class People:
         if purpose == Purpose.PASSKEY:
             name = (await self.me(person)).name
         elif purpose == Purpose.ACCOUNT:
-            name = await self.accounts.check_new(person, name)
+            name = await self._checked_new(person, name)
         return await self.passkeys.ask(person, purpose, place, person, name)
 
     async def create(
@@ -104,7 +104,7 @@ class People:
 
         Return it and its recovery code, which nobody can be told again.
         """
-        name = await self.accounts.check_new(person, name)
+        name = await self._checked_new(person, name)
         device = checked_text(device, LONGEST_NAME, "error-bad-name")
         made = None
         if answer is not None and place is not None:
@@ -113,6 +113,11 @@ class People:
         if made is not None:
             await self.passkeys.add(person, made, device)
         return account, await self.recovery.renew(person)
+
+    async def _checked_new(self, person: str, name: str) -> str:
+        """Return the name for a new account; on a private host only who may come in gets one."""
+        await self.company.doors.check(person)
+        return await self.accounts.check_new(person, name)
 
     async def add_passkey(
         self, person: str, place: Place, answer: dict[str, Any], device: str

@@ -95,7 +95,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error-time-out": "Your time is out, and a bot decides this; take your seat back after it.",
     "error-bad-day": "A day is written like this: 2026-11-20.",
     "error-holiday-past": "Holidays begin today or later, and within a year.",
-    "error-holiday-backwards": "Holidays end after they begin.",
+    "error-holiday-backwards": "Holidays cannot end before they begin.",
     "error-holiday-twice": "You have holidays at that time already.",
     "error-holiday-too-long": "That is too much: you may have {most} days of holidays a year, and "
     "have entered {had} of {year} already.",
@@ -182,6 +182,7 @@ SENTENCES: Final[dict[str, str]] = {
     "error-notices-too-fast": "That was often enough for now; wait a minute.",
     "error-no-zone": "There is no time zone “{zone}”; write, say, Europe/Vienna.",
     "error-no-lang": "Notices are not written in “{lang}”; there are: {langs}.",
+    "error-quiet-half": "Quiet hours have a beginning and an end; fill in both, or neither.",
     "error-no-time": "“{time}” is no time; write, say, 22:30, or nothing.",
 }
 

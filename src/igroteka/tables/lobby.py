@@ -137,11 +137,13 @@ def listed_by_id(connection: Connection, person: str, ids: list[str]) -> list[Lo
     names = {row.id: [""] * row.seats for row in rows}
     bots = {row.id: [""] * row.seats for row in rows}
     public = {row.id: [""] * row.seats for row in rows}
+    programs = {row.id: [False] * row.seats for row in rows}
     replaced = set()
     wished = connection.execute(select(wants).where(wants.c.table_id.in_(ids)))
     wishes = {row.table_id: Wants(row.language, row.level, row.line) for row in wished}
     for row in connection.execute(with_accounts(ids)):
         public[row.table_id][row.seat] = row.public
+        programs[row.table_id][row.seat] = row.bot
     for row in connection.execute(select(m.seats).where(m.seats.c.table_id.in_(ids))):
         if row.stand_in is not None:
             replaced.add((row.table_id, row.seat))
@@ -173,6 +175,7 @@ def listed_by_id(connection: Connection, person: str, ids: list[str]) -> list[Lo
                 "clock": row.clock,
                 "deadline": row.deadline if row.clock.startswith(DAYS) else None,
                 "accounts": public[row.id],
+                "programs": programs[row.id],
                 "wants": wishes.get(row.id, Wants()),
                 "rated": row.rated,
             },
@@ -182,10 +185,10 @@ def listed_by_id(connection: Connection, person: str, ids: list[str]) -> list[Lo
     ]
 
 
-def with_accounts(ids: list[str]) -> Select[tuple[str, int, str]]:
+def with_accounts(ids: list[str]) -> Select[tuple[str, int, str, bool]]:
     """Return the question which seats of some tables are held by people with an account."""
     return (
-        select(m.holders.c.table_id, m.holders.c.seat, accounts.c.public)
+        select(m.holders.c.table_id, m.holders.c.seat, accounts.c.public, accounts.c.bot)
         .join(accounts, accounts.c.person == m.holders.c.person)
         .where(m.holders.c.table_id.in_(ids))
     )

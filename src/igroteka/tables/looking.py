@@ -115,6 +115,7 @@ def seat_views(
             time=seat_time(table, number, steady),
             share=shares[number],
             account=seat.account if seat.person is not None else "",
+            program=seat.program and seat.person is not None,
         )
         for number, seat in enumerate(table.seats)
     ]

@@ -49,6 +49,8 @@ class Seat:
     last_seen: float = 0.0
     account: str = ""
     """The public id of the person's account, as far as it is known; empty: none."""
+    program: bool = False
+    """Whether that is a program's, which plays through the API."""
 
     @property
     def taken(self) -> bool:

@@ -185,6 +185,8 @@ class SeatView(Struct, frozen=True):
     those of bots that sat in."""
     account: str = ""
     """The public id of the person's account, `/p/<id>`; empty: they have none, or a bot sits."""
+    program: bool = False
+    """Whether that is the account of a program, which plays through the API."""
 
 
 class EventView(Struct, frozen=True):
@@ -493,6 +495,8 @@ class LobbyTable(Struct, frozen=True):
     """Of a clock of days: when the time of somebody may be out next; None: nobody's runs."""
     accounts: list[str] = []
     """By seat: the public id of the person's account; empty: they have none."""
+    programs: list[bool] = []
+    """By seat: whether that is the account of a program."""
     wants: Wants = field(default_factory=Wants)
     """What those who sit there wish for."""
     rated: bool = False

@@ -32,6 +32,7 @@ from igroteka.web.errors import WebError, refusal_behind, rule_behind, sentence_
 from igroteka.web.explaining import ExplainedJson, ExplainedYaml
 from igroteka.web.heads import Heads
 from igroteka.web.pages.patches import Sent
+from igroteka.web.pages.reader import own_path
 from igroteka.web.pages.routes import upload
 from igroteka.web.security import Guard
 from igroteka.web.settings import Settings
@@ -92,11 +93,19 @@ def refused(request: AnyRequest, error: Exception) -> Response[Any]:
     reader = pages.reader_of(request)
     sentence = sentence_of(refusal, reader.words)
     if not request.url.path.startswith(FOR_PROGRAMS):
-        page = pages.error_page(reader, refusal.status, sentence, rule_behind(refusal))
+        back = "" if request.method == "GET" else came_from(request, reader.origin)
+        page = pages.error_page(reader, refusal.status, sentence, rule_behind(refusal), back)
         return pages.html(page, refusal.status)
     document = ErrorDocument(refusal.message, sentence, plain(refusal.arguments))
     headers = error.headers if isinstance(error, HTTPException) else None
     return Response(document, status_code=refusal.status, headers=headers or {})
+
+
+def came_from(request: AnyRequest, origin: str) -> str:
+    """Return the page of ours on which a form was filled in; empty: nobody knows."""
+    page = request.headers.get("referer", "")
+    path = page.removeprefix(origin)
+    return path if path.startswith("/") and own_path(path) == path else ""
 
 
 def plain(arguments: Mapping[str, object]) -> dict[str, str | int]:

@@ -88,13 +88,13 @@ def stay_signed_in(
 ) -> None:
     """Have the browser be its owner's from now on, with these settings."""
     guard: Guard = request.app.state.guard
-    kept = {ME: quote(account.name), "name": quote(account.name), **(settings or {})}
+    kept = {ME: account.name, "name": account.name, **(settings or {})}
     request.scope["state"][COOKIES] = [
         guard.cookie_of(account.person),
         *(
-            f"{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax".encode()
+            f"{name}={sent}; Path=/; Max-Age={YEAR}; SameSite=Lax".encode()
             for name, value in kept.items()
-            if COOKIE_VALUE.fullmatch(value)
+            if COOKIE_VALUE.fullmatch(sent := quote(value))
         ),
     ]
 

@@ -23,7 +23,7 @@ cards = { $n ->
 made-itself = { $text } (the only choice)
 made-itself-alone = had no other choice
 made-ordered = { $text } (as you ordered)
-made-ordered-alone = as you ordered
+made-ordered-alone = does nothing (as you ordered)
 player = Player { $n }
 or-between = or
 

@@ -106,7 +106,7 @@ cards = { $n ->
 made-itself = { $text } (другого выбора не было)
 made-itself-alone = дальше выбора не было
 made-ordered = { $text } (по вашему приказу)
-made-ordered-alone = по вашему приказу
+made-ordered-alone = ничего не делает (по вашему приказу)
 player = Игрок { $n }
 or-between = или
 

@@ -174,9 +174,11 @@ class Company:
             known = await self.accounts.of_all(live.table.holders)
         except Unavailable:
             return  # the names are shown without links, and who looks next tries again
-        publics = {live.table.holders.get(person): known[person].public for person in known}
+        sitting = {live.table.holders.get(person): known[person] for person in known}
         for number, seat in enumerate(live.table.seats):
-            seat.account = publics.get(number, "")
+            account = sitting.get(number)
+            seat.account = account.public if account is not None else ""
+            seat.program = account is not None and account.bot
 
     # --- in the background --------------------------------------------------------------------
 

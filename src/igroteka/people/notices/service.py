@@ -176,8 +176,13 @@ class Notices:
         await self._watching.refresh()
 
     async def set_wishes(self, wishes: Wishes) -> None:
-        """Tell a person from now on as they wish."""
+        """Tell a person from now on as they wish.
+
+        :raises TableError: if the quiet hours have no beginning, or no end.
+        """
         self._check_person(wishes.person)
+        if (wishes.quiet_from is None) != (wishes.quiet_to is None):
+            raise TableError("error-quiet-half")
         await self._database.write(lambda connection: keep_wishes(connection, wishes))
 
     async def muted(self, person: str) -> list[str]:

@@ -100,11 +100,15 @@ def upload_page(reader: Reader, complaint: str = "") -> h.Element:
 
 
 def error_page(
-    reader: Reader, status: int, sentence: str, rule: tuple[str, str] = ("", "")
+    reader: Reader, status: int, sentence: str, rule: tuple[str, str] = ("", ""), back: str = ""
 ) -> h.Element:
-    """Return a page that says what went wrong, by which rule of which game, and where to go."""
+    """Return a page that says what went wrong, by which rule of which game, and where to go.
+
+    *back* is the page on which a form was filled in that was refused.
+    """
     words = reader.words
-    title = words("error-404-title") if status == 404 else words("error-title")
+    lost = status == 404 and not back
+    title = words("error-404-title") if lost else words("error-title")
     return frame(
         reader,
         title,
@@ -113,7 +117,10 @@ def error_page(
                 lost_drawing(),
                 h.h1[title],
                 h.p(".lead", data_sentence=True)[sentence, " ", rule_link(*rule)],
-                h.p[h.a(".button.main", href="/")[words("to-lobby")]],
+                h.p(".buttons")[
+                    h.a(".button.main", href=back)[words("error-back")] if back else None,
+                    h.a(class_="button" if back else "button main", href="/")[words("to-lobby")],
+                ],
             ]
         ],
     )

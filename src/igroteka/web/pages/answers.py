@@ -20,7 +20,7 @@ from igroteka.tables.errors import Unavailable
 from igroteka.tables.pace import BOT_PACES, USUAL_PACE
 from igroteka.tables.service import Tables
 from igroteka.tables.thinking import LEVELS
-from igroteka.web.cookies import ME
+from igroteka.web.cookies import COOKIES, ME
 from igroteka.web.pages.parts import marked
 from igroteka.web.pages.patches import Sent
 from igroteka.web.pages.reader import (
@@ -45,11 +45,12 @@ def reader_of(request: AnyRequest) -> Reader:
     cookies = request.cookies
     query = request.url.query
     safe = request.method == "GET"
+    is_new = bool(request.scope["state"][COOKIES])  # whom the cookies name was signed out elsewhere
     return Reader(
         lang=pick_language(cookies.get("lang"), request.headers.get("accept-language", "")),
         theme=one_of(THEMES, cookies.get("theme"), "auto"),
         name=unquote(cookies.get("name", ""))[:LONGEST_NAME],
-        me=unquote(cookies.get(ME, ""))[:LONGEST_NAME],
+        me="" if is_new else unquote(cookies.get(ME, ""))[:LONGEST_NAME],
         confirm=cookies.get("confirm") != "no",
         level=level_in(cookies.get("level", "")),
         surprise=cookies.get("surprise") == "yes",

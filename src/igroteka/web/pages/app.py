@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any, Final
 
 import htpy as h
@@ -90,8 +91,10 @@ async def show_offline(reader: TheReader) -> Response[str]:
 def offline_page(reader: Reader) -> h.Element:
     """Return the page without a server, in all languages: it is kept from when there was one."""
     others = [lang for lang in LANGUAGES if lang != reader.lang]
+    # The browser keeps it, also when its reader has signed out: it names nobody.
+    nobody = replace(reader, me=reader.words("me-title"), waits=None)
     return frame(
-        reader,
+        nobody,
         reader.words("offline-title"),
         h.main("#main.page.narrow")[
             h.div(".lost")[

@@ -141,7 +141,8 @@ def only_bots_decide(table: TableView) -> bool:
 
 def since(table: TableView) -> h.Node:
     """Return the clock of the waiting; the script lets it run."""
-    if table.status != Status.PLAYING or only_bots_decide(table):
+    sits_in = table.me is not None and table.seats[table.me].stand_in is not None
+    if table.status != Status.PLAYING or sits_in or only_bots_decide(table):
         return None
     return h.span(".muted.numbers.script-only")[" ", h.span(data_since=str(int(table.since)))]
 

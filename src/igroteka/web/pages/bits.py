@@ -13,7 +13,7 @@ from markupsafe import Markup
 from igroteka.engine import Game, find_game
 from igroteka.face import Face, Look, Words, svg
 from igroteka.tables.thinking import is_level
-from igroteka.tables.views import LobbyTable, SeatView, TableView
+from igroteka.tables.views import LobbyTable, SeatView, Status, TableView
 
 # Icons that only the pages need; those of `igroteka.face.icons` are shared with the games.
 SEND: Final = "M4 12L20 4l-5 16l-4-7zM11 13l9-9"
@@ -212,8 +212,8 @@ def seat_names(seats: Sequence[SeatView], words: Words) -> tuple[str, ...]:
 
 
 def look_of(seats: Sequence[SeatView], words: Words) -> Look:
-    """Return what the seats of a table are called, and which are bots'."""
-    bots = frozenset(seat.seat for seat in seats if level_of(seat) is not None)
+    """Return what the seats of a table are called, and which are bots', ours or somebody's."""
+    bots = frozenset(s.seat for s in seats if s.program or level_of(s) is not None)
     return Look(words.lang, seat_names(seats, words), bots)
 
 
@@ -226,9 +226,15 @@ def person_link(table: str, seat: SeatView, name: str) -> h.Node:
 
 
 def listed_names(table: LobbyTable, words: Words) -> list[str]:
-    """Return the names of a table in the lobby, bots with their levels; empty: a free seat."""
+    """Return the names of a table in the lobby, bots with their levels; empty: a free seat.
+
+    Once it has begun, where nobody is named somebody sat who has deleted their name.
+    """
+    has_begun = table.status != Status.WAITING
     return [
-        f"{words(f'bot-name-{seat}')} ({level_title(bot, None, words)})" if bot else name
+        f"{words(f'bot-name-{seat}')} ({level_title(bot, None, words)})"
+        if bot
+        else name or (words("player", n=seat + 1) if has_begun else "")
         for seat, (name, bot) in enumerate(zip(table.names, table.bots, strict=True))
     ]
 

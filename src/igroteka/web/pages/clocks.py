@@ -35,7 +35,7 @@ def clock_title(reader: Reader, clock: Clock | ClockView | None) -> str:
     minutes, seconds = divmod(clock.bank, MINUTE)
     bank = words("clock-seconds", n=clock.bank) if seconds else words("clock-minutes", n=minutes)
     if not clock.increment:
-        return bank
+        return words("clock-bank", bank=bank)
     return words("clock-live", bank=bank, increment=words("clock-seconds", n=clock.increment))
 
 
@@ -72,7 +72,9 @@ def clock_section(reader: Reader, table: TableView) -> h.Element:
     return h.section(".sheet.form", data_part="clock")[
         h.h2[words("clock")],
         h.p[h.strong[clock_title(reader, clock)]],
-        None if clock is None else h.p[words(f"clock-about-{clock.kind}")],
+        None
+        if clock is None
+        else h.p[words(f"clock-about-{clock.kind}", increment=clock.increment)],
         None if clock is None else h.p[words("clock-out-beforehand")],
         h.p[h.a(href="/holidays")[words("holidays-link")]]
         if clock is not None and clock.kind == "days"

@@ -159,8 +159,13 @@ def whom_fields(whom: Whom) -> h.Node:
     return [bits.hidden("table", whom.table), bits.hidden("seat", whom.seat)]
 
 
-def avoiding_forms(reader: Reader, whom: Whom, blocked: str, muted: str, to: str) -> h.Element:
-    """Return what one can do about somebody; *blocked* and *muted* name what was done before."""
+def avoiding_forms(
+    reader: Reader, whom: Whom, blocked: str, muted: str, to: str, *, reported: bool
+) -> h.Element:
+    """Return what one can do about somebody; *blocked* and *muted* name what was done before.
+
+    *reported* says that the reader has just told the host of the name.
+    """
     words = reader.words
 
     def either(kind: str, done: str) -> h.Element:
@@ -171,12 +176,13 @@ def avoiding_forms(reader: Reader, whom: Whom, blocked: str, muted: str, to: str
             h.button(".button.quiet")[
                 words(f"avoid-{kind}-end" if done else f"avoid-{kind}-begin")
             ],
-            h.span(".small.muted")[words(f"avoid-{kind}-about")],
+            h.span(".small.muted")[words(f"avoid-{kind}-{'done' if done else 'about'}")],
         )
 
     return h.section(".avoiding", aria_label=words("avoid-title"))[
         either("mute", muted),
         either("block", blocked),
+        h.p("#reported.sheet.notice", role="status")[words("report-done")] if reported else None,
         bits.post_form(
             "/company/report",
             whom_fields(whom),

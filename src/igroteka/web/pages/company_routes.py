@@ -93,6 +93,7 @@ async def show_person(
     people: ThePeople,
     person: Person,
     reader: TheReader,
+    reported: FromQuery[str] = "",
 ) -> Response[str]:
     """Show who somebody is."""
     shown = await people.company.person(public, person)
@@ -111,6 +112,7 @@ async def show_person(
             me,
             is_mine=is_mine,
             avoided=avoided,
+            reported=bool(reported),
             ratings=ratings_section(reader, curves),
         ),
     )
@@ -137,31 +139,33 @@ async def show_who(
     people: ThePeople,
     person: Person,
     reader: TheReader,
+    reported: FromQuery[str] = "",
 ) -> Response[str] | Redirect:
     """Show what can be done about somebody at a table."""
     who = await people.company.meant(Whom(table=table, seat=seat), person)
     if who.account:
         return go(f"/p/{who.account}")
     avoided = await people.company.avoiding.found(person, who.person)
-    return html(who_page(reader, table, seat, who, avoided))
+    return html(who_page(reader, table, seat, who, avoided, reported=bool(reported)))
 
 
 @post("/company/{deed:str}")
 async def avoid(deed: FromPath[str], form: TheForm, people: ThePeople, person: Person) -> Redirect:
     """Block, mute or report somebody, or take them off the list again."""
-    company = people.company
+    company, to = people.company, form.get("to", "/my")
     if deed == "block":
         await company.block(person, whom_of(form))
     elif deed == "mute":
         await company.mute(person, whom_of(form))
     elif deed == "report":
         await company.report(person, whom_of(form), form.get("reason", ""))
+        to = f"{to}?reported=yes#reported"
     elif deed in ("unblock", "unmute"):
         kind = blocks if deed == "unblock" else mutes
         await company.avoiding.take_off(person, form.get("id", ""), kind)
     else:
         raise NotFoundException
-    return go(form.get("to", "/my"))
+    return go(to)
 
 
 # --- company for a table --------------------------------------------------------------------

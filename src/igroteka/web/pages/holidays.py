@@ -85,8 +85,9 @@ def holiday_line(reader: Reader, holiday: Holiday, today: date) -> h.Element:
             bits.hidden("since", holiday.since),
             h.span[
                 h.time(datetime=holiday.since)[written(holiday.since)],
-                " – ",
-                h.time(datetime=holiday.until)[written(holiday.until)],
+                [" – ", h.time(datetime=holiday.until)[written(holiday.until)]]
+                if holiday.until != holiday.since
+                else None,
             ],
             None
             if begun and holiday.until == today.isoformat()

@@ -71,6 +71,7 @@ def closed_page(reader: Reader, lobby: Lobby) -> h.Element:
             h.section(".hello")[
                 h.h1[words("closed-title")],
                 h.p(".lead", data_closed=True)[words("closed-how")],
+                None if reader.me else h.p[h.a(href="/me")[words("closed-sign-in")]],
             ],
             my_first_tables(reader, lobby.mine),
         ],
@@ -225,9 +226,10 @@ def table_line(reader: Reader, table: LobbyTable) -> h.Element:
     title, picture = face_in_list(reader, table)
     names = bits.listed_names(table, reader.words)
     accounts = table.accounts or [""] * len(names)
+    programs = table.programs or [False] * len(names)
     taken = [
-        (name, bool(bot), account)
-        for name, bot, account in zip(names, table.bots, accounts, strict=True)
+        (name, bool(bot) or program, account)
+        for name, bot, account, program in zip(names, table.bots, accounts, programs, strict=True)
         if name
     ]
     return h.div(class_="entry now" if table.my_turn else "entry")[

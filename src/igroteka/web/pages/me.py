@@ -36,6 +36,8 @@ class Mine:
     """Tables at which the account has another seat already."""
     new_token: str = ""
     """A token that was just made: it is shown this once."""
+    others_out: bool = False
+    """Whether all other browsers were just signed out."""
 
 
 def page(reader: Reader, title: str, *content: h.Node, signed_in: bool = False) -> h.Element:
@@ -169,9 +171,16 @@ def me_page(reader: Reader, mine: Mine, can_passkeys: bool) -> h.Element:
         reader,
         words("me-title"),
         h.h1[account.name],
+        h.p(".ways")[
+            h.a(href=f"/p/{account.public}")[words("me-person")],
+            h.a(href="/my")[words("mine-title")],
+            h.a(href="/notices")[words("notices")],
+            h.a(href="/holidays")[words("holidays-title")],
+        ],
         h.p(".sheet.notice", role="status")[words("me-moved", tables=mine.moved)]
         if mine.moved
         else None,
+        h.p(".sheet.notice", role="status")[words("me-others-out")] if mine.others_out else None,
         left_notice(reader, mine.left),
         new_token_notice(reader, mine.new_token),
         h.p(".sheet.notice", data_no_passkeys=True, hidden=can_passkeys)[words("me-no-passkeys")],

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.di import Provide
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from igroteka.people.moving import Moved
@@ -76,6 +76,8 @@ async def shown(
     person: str,
     moved: Moved | None = None,
     new_token: str = "",
+    *,
+    others_out: bool = False,
 ) -> Response[str]:
     """Answer with one's own page, and what has just happened."""
     can_passkeys = place_here(request) is not None
@@ -84,17 +86,36 @@ async def shown(
         return html(stranger_page(reader, can_passkeys))
     moved = moved or Moved()
     reader = replace(reader, me=mine.account.name)
-    told = replace(mine, moved=len(moved.tables), left=moved.left, new_token=new_token)
+    told = replace(
+        mine,
+        moved=len(moved.tables),
+        left=moved.left,
+        new_token=new_token,
+        others_out=others_out,
+    )
     return html(me_page(reader, told, can_passkeys))
 
 
 @get("/")
 async def show_me(
-    request: AnyRequest, reader: TheReader, people: ThePeople, person: Person
+    request: AnyRequest,
+    reader: TheReader,
+    people: ThePeople,
+    person: Person,
+    done: FromQuery[str] = "",
 ) -> Response[str]:
     """Show one's own page, or what an account is for."""
     await people.belongings.note(person, request.cookies)
-    return await shown(request, reader, people, person)
+    account = await people.accounts.of(person)
+    if account is not None and reader.me and reader.me != account.name:
+        stay_signed_in(request, account)  # it was called otherwise on another device
+    return await shown(request, reader, people, person, others_out=done == "others")
+
+
+@get(["/account", "/sign-in", "/recover", "/recovery", "/tokens", "/bots"])
+async def show_me_again() -> Redirect:
+    """Lead who opens again what a form was answered with to one's own page."""
+    return go("/me")
 
 
 @post("/account", opt=SIGNS_IN)
@@ -186,7 +207,7 @@ async def sign_out_here(request: AnyRequest, people: ThePeople, person: Person) 
 async def sign_out_others(request: AnyRequest, people: ThePeople, person: Person) -> Redirect:
     """Sign all other browsers out."""
     await sign_out(request, people, person, others=True)
-    return go("/me")
+    return go("/me?done=others")
 
 
 @post("/tokens")
@@ -246,6 +267,7 @@ me_router = Router(
         show_me,
         make_account,
         sign_in,
+        show_me_again,
         recover,
         renew_code,
         rename,

@@ -27,6 +27,7 @@ def person_page(
     *,
     is_mine: bool,
     avoided: tuple[str, str] = ("", ""),
+    reported: bool = False,
     ratings: h.Node = None,
 ) -> h.Element:
     """Return the page of somebody who has an account.
@@ -62,7 +63,11 @@ def person_page(
             None
             if is_mine
             else avoiding_forms(
-                reader, Whom(account=account.public), *avoided, f"/p/{account.public}"
+                reader,
+                Whom(account=account.public),
+                *avoided,
+                f"/p/{account.public}",
+                reported=reported,
             ),
         ],
         styles=STYLES,
@@ -218,7 +223,13 @@ def compared_table(reader: Reader, shown: ComparedPage, meetings: list[Meetings]
 
 
 def who_page(
-    reader: Reader, table: str, seat: int, who: Somebody, avoided: tuple[str, str]
+    reader: Reader,
+    table: str,
+    seat: int,
+    who: Somebody,
+    avoided: tuple[str, str],
+    *,
+    reported: bool = False,
 ) -> h.Element:
     """Return what can be done about somebody at a table who has no account."""
     words = reader.words
@@ -229,7 +240,7 @@ def who_page(
         h.main("#main.page.narrow")[
             h.h1[who.name],
             h.p(".lead")[words("who-about")],
-            avoiding_forms(reader, Whom(table=table, seat=seat), *avoided, here),
+            avoiding_forms(reader, Whom(table=table, seat=seat), *avoided, here, reported=reported),
             h.p[h.a(".button", href=f"/t/{table}")[words("to-table")]],
         ],
         styles=STYLES,

@@ -75,7 +75,9 @@ def lead(reader: Reader, table: TableView) -> str:
         return words("waiting-moved")
     if table.me is None:
         return words("waiting-join")
-    return words("waiting-ready") if table.can_start else words("waiting-lead")
+    if table.can_start:
+        return words("waiting-ready")
+    return words("waiting-lead-public" if table.public else "waiting-lead")
 
 
 def moved(reader: Reader, table: TableView) -> h.Element | None:
@@ -185,12 +187,12 @@ def seat_line(reader: Reader, table: TableView, seat: SeatView) -> h.Element:
             bot_form(reader, table, seat) if table.me is not None else None,
         ]
     return h.li(".seat")[
-        bits.badge(seat.seat, name, seat.bot is not None),
+        bits.badge(seat.seat, name, seat.program or seat.bot is not None),
         rename_form(reader, table, name)
         if seat.mine
         else h.span[
             h.span(".name")[bits.person_link(table.id, seat, name)],
-            bits.bot_word(seat.bot is not None, words),
+            bits.bot_word(seat.program or seat.bot is not None, words),
             about_seat(reader, table, seat),
         ],
         bits.post_form(

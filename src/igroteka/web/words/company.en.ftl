@@ -91,15 +91,19 @@ avoid-title = Whom I want to hear and meet
 avoid-mute-title = Muted
 avoid-mute-begin = Mute
 avoid-mute-end = Hear again
-avoid-mute-about = You do not see what they write.
+avoid-mute-about = Then you do not see what they write.
+avoid-mute-done = You do not see what they write.
 avoid-block-title = Blocked
 avoid-block-begin = Block
 avoid-block-end = Unblock
-avoid-block-about = You do not meet at open tables and cannot invite each other.
+avoid-block-about = Then you do not meet at open tables and cannot invite each other.
+avoid-block-done = You do not meet at open tables and cannot invite each other.
 report-why = Is the name not right? Tell the host why
+report-done = Thank you: the host will see it.
 report-send = Report the name
 
 ## A private host
+closed-sign-in = You have an account here? Sign in
 closed-title = This place is private
 closed-how = Its host hands out invitations: with one you can open tables and sit down. Who has the link of a table may look on there; games that you have begun go on.
 join-title = You are invited

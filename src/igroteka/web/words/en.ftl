@@ -113,6 +113,7 @@ level-deep-about = Thinks for one to four seconds, two to four times as long as 
 ## Waiting
 
 waiting-lead = Send the link to your friends. Empty seats can be taken by bots.
+waiting-lead-public = The table stands in the lobby, where anybody can sit down. You can send friends the link, too, or seat bots.
 waiting-ready = Everybody is here: start when you like.
 waiting-moved = This table is now for another number of players.
 waiting-follow = Go there
@@ -375,6 +376,7 @@ upload-how = Choose the record of a finished game. It opens as a replay, and you
 upload-file = File with the record
 upload-show = Show
 error-title = That did not work
+error-back = Back
 error-404-title = Nothing here
 
 ## The inspector: what a thing is, what it would do now, or why not

@@ -1,6 +1,7 @@
 ## One's own page
 
 me-title = Me
+me-person = My page, as others see it
 me-sign-in = Sign in
 me-why = Nobody needs an account here: a name is enough to play. Who wants to be found again makes one, without a password and without an e-mail address.
 me-why-devices = Your seats, games and settings are the same on all your devices.
@@ -40,11 +41,12 @@ me-code-none = You have none. Without it, who loses all passkeys loses the accou
 me-code-renew = Make a new code
 me-code-shown = Print this or write it down: it is shown only now, and leads back to your account if you lose all your devices.
 me-code-whose = Igroteka, { $address }: { $name }
-me-code-print = Open the address above, “Me”, “I have lost my passkeys”. The code works once.
+me-code-print = Open the address above, “Sign in”, “I have lost my passkeys”. The code works once.
 me-code-kept = I have it on paper
 me-devices = Signed in
 me-devices-how = Signing out here leaves everything to your account: sign in again, and it is there.
 me-sign-out = Sign out here
+me-others-out = All other browsers are signed out.
 me-sign-out-others = Sign out everywhere else
 me-programs = Programs and bots
 me-programs-how = A program that shows a token acts as you, as far as you let it.

@@ -2,6 +2,7 @@
 clock = Clock
 clock-none = No clock
 clock-live = { $bank } + { $increment } a turn
+clock-bank = { $bank } for the whole game
 clock-minutes = { $n } min
 clock-seconds = { $n } s
 clock-days = { $n ->
@@ -13,7 +14,10 @@ clock-workdays = { $n ->
    *[other] { $n } working days for each decision
 }
 clock-set = Set this clock
-clock-about-live = The time of everybody whom the game waits for runs. After each turn one gets the increment. While the table votes, and before the game starts, all clocks stand.
+clock-about-live = The time of everybody whom the game waits for runs. { $increment ->
+    [0] Nothing is added to it.
+   *[other] After each turn one gets the increment.
+} While the table votes, and before the game starts, all clocks stand.
 clock-about-days = Everybody has so many days for each decision. On holidays that a player has entered beforehand their time stands still.
 clock-out-beforehand = Whose time is out, for them a strong bot decides. They can take their seat back, and the result counts for them by the share of decisions that were their own.
 clock-left = time left

@@ -221,8 +221,8 @@ theme-attack = rival figures on sinking ground
 ## Orders beforehand
 venice-order-rescue = A figure that falls in
 venice-order-rescue-figure = My figure on
-venice-order-rescue-to = if it falls in
-venice-order-rescue-to-drown = let it drown
+venice-order-rescue-to = if it falls in, by gondola to
+venice-order-rescue-to-drown = nowhere: let it drown
 venice-order-rescue-else = if that square is taken by then
 venice-order-rescue-else-ask = ask me
 venice-order-rescue-else-drown = let it drown

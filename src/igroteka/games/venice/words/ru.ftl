@@ -237,8 +237,8 @@ theme-attack = чужие фигурки на тонущих местах
 ## Приказы заранее
 venice-order-rescue = Фигурка, которая упадёт в воду
 venice-order-rescue-figure = Моя фигурка на
-venice-order-rescue-to = если упадёт в воду
-venice-order-rescue-to-drown = пусть тонет
+venice-order-rescue-to = если упадёт в воду, гондолой на
+venice-order-rescue-to-drown = никуда: пусть тонет
 venice-order-rescue-else = если этот квадрат будет занят
 venice-order-rescue-else-ask = спросить меня
 venice-order-rescue-else-drown = пусть тонет
