@@ -32,6 +32,9 @@ def test_an_account_is_found_by_person_name_and_link(tmp_path: Path) -> None:
             await accounts.create(anna, "Другая")
         with pytest.raises(Refused, match="token of a seat"):
             await accounts.create(token_person("x" * 24), "Третья")
+        for nobodys in ("guest", "Гость", "Player 2", "игрок  3"):
+            with pytest.raises(Refused, match="without a name"):
+                await accounts.create(boris, nobodys)
         await accounts.create(boris, "Boris")
         with pytest.raises(Refused, match="Somebody else"):
             await accounts.rename(boris, "Анна")

@@ -11,11 +11,13 @@ import time
 import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from igroteka.face import LANGUAGES, words_of
 from igroteka.tables.account_models import accounts
 from igroteka.tables.checking import LONGEST_NAME, checked_text
 from igroteka.tables.company_models import removed_names
@@ -55,6 +57,26 @@ def folded(name: str) -> str:
     True
     """
     return " ".join(unicodedata.normalize("NFKC", name).casefold().translate(ALIKE).split())
+
+
+@cache
+def names_of_nobody() -> frozenset[str]:
+    """Return, folded, what those are called who have no name: an account has another one."""
+    found = set()
+    for words in map(words_of, LANGUAGES):
+        found |= {words("terminal-guest"), *(words("player", n=n) for n in range(1, 10))}
+    return frozenset(map(folded, found))
+
+
+def account_name(name: str) -> str:
+    """Return the name that an account can have.
+
+    :raises Refused: if nobody can be found by it.
+    """
+    name = checked_text(name, LONGEST_NAME, "error-bad-name")
+    if folded(name) in names_of_nobody():
+        raise Refused("error-name-nobodys", name=name)
+    return name
 
 
 class Accounts:
@@ -97,7 +119,7 @@ class Accounts:
         """
         if person.startswith(TOKEN_PREFIX):
             raise Refused("error-account-by-token")
-        name = checked_text(name, LONGEST_NAME, "error-bad-name")
+        name = account_name(name)
         await self.check_allowed(name)
         made = Account(person, secrets.token_urlsafe(6), name, bot, owner, self.wall())
         row = {
@@ -124,7 +146,7 @@ class Accounts:
         """
         if person.startswith(TOKEN_PREFIX):
             raise Refused("error-account-by-token")
-        name = checked_text(name, LONGEST_NAME, "error-bad-name")
+        name = account_name(name)
         if await self.of(person) is not None:
             raise Refused("error-account-had")
         taken = select(accounts.c.person).where(accounts.c.folded == folded(name))
@@ -137,7 +159,7 @@ class Accounts:
 
         :raises Refused: if the name is taken.
         """
-        name = checked_text(name, LONGEST_NAME, "error-bad-name")
+        name = account_name(name)
         await self.check_allowed(name)
         change = update(accounts).where(accounts.c.person == person)
         change = change.values(name=name, folded=folded(name))

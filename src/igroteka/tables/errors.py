@@ -135,6 +135,9 @@ SENTENCES: Final[dict[str, str]] = {
     "error-no-skill": "There is no level “{level}” for people; choose one of: {known}.",
     "error-long-line": "Say what you wish for in at most {most} letters.",
     "error-bad-reason": "Say in 1 to {most} letters what is wrong with the name.",
+    "error-name-nobodys": (
+        "“{name}” is what people without a name are called here; choose another one."
+    ),
     "error-name-removed": "The host does not want “{name}” as a name here; choose another one.",
     "error-same-person": "That is one and the same person; name two.",
     "error-private": "This place is private: who has an invitation from its host may open tables "

@@ -130,6 +130,16 @@ def tab_row(titles: Sequence[tuple[str, str]], label: str, part: str | None = No
     ]
 
 
+def to_copy(words: Words, id: str, value: str, label: str) -> h.Element:
+    """Return something to be copied, with the button that does it."""
+    return h.div(".row")[
+        h.input(f"#{id}.code", type="text", value=value, readonly=True, aria_label=label),
+        h.button(".button.script-only", type="button", data_copy=id, data_done=words("copied"))[
+            words("copy")
+        ],
+    ]
+
+
 def hidden(name: str, value: str | int) -> h.VoidElement:
     """Return a hidden field."""
     return h.input(type="hidden", name=name, value=str(value))

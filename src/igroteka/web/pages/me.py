@@ -242,14 +242,7 @@ def new_token_notice(reader: Reader, token: str) -> h.Element | None:
     words = reader.words
     return h.div(".sheet.notice", role="status")[
         h.p[words("me-token-made")],
-        h.div(".row")[
-            h.input(
-                "#token.code", type="text", value=token, readonly=True, aria_label=words("me-token")
-            ),
-            h.button(".button", type="button", data_copy="token", data_done=words("copied"))[
-                words("copy")
-            ],
-        ],
+        bits.to_copy(words, "token", token, words("me-token")),
     ]
 
 

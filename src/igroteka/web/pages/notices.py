@@ -82,7 +82,7 @@ def secret_sheet(reader: Reader, secret: str) -> h.Element:
     return h.section(".sheet.notice")[
         h.h2[words("notices-key")],
         h.p[words("notices-key-how")],
-        h.p[h.code[secret]],
+        bits.to_copy(words, "webhook-key", secret, words("notices-key")),
     ]
 
 

@@ -333,17 +333,6 @@ def device_link(reader: Reader, token: str) -> h.Node:
     url = f"{reader.origin}/return/{token}"
     return [
         h.p[words("other-device-how")],
-        h.div(".row")[
-            h.input(
-                "#return-link",
-                type="text",
-                readonly=True,
-                value=url,
-                aria_label=words("return-link"),
-            ),
-            h.button(".button", type="button", data_copy="return-link", data_done=words("copied"))[
-                words("copy")
-            ],
-        ],
+        bits.to_copy(words, "return-link", url, words("return-link")),
         bits.qr_code(url, words("return-link")),
     ]

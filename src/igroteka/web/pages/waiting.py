@@ -124,14 +124,7 @@ def invitation(reader: Reader, table: TableView) -> h.Node:
     return [
         h.h2[words("invite-title")],
         h.p[words("invite-how")],
-        h.div(".row")[
-            h.input(
-                "#link", type="text", value=url, readonly=True, aria_label=words("invite-link")
-            ),
-            h.button(
-                ".button.script-only", type="button", data_copy="link", data_done=words("copied")
-            )[words("copy")],
-        ],
+        bits.to_copy(words, "link", url, words("invite-link")),
         share_button(reader, table.id),
         bits.qr_code(url, words("invite-code")),
         h.p(".muted")[words("invite-local")] if only_here(reader.origin) else None,
