@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -141,7 +142,8 @@ def test_nothing_is_left_of_who_is_deleted_and_the_others_play_on(database: str)
             files = Path(database).parent.glob(Path(database).name + "*")
             content = b"".join(file.read_bytes() for file in files)
             assert not [word for word in hunted if word.encode() in content]
-            assert sqlite3.connect(database).execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            with closing(sqlite3.connect(database)) as file:
+                assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
     run(test)
 
