@@ -41,6 +41,7 @@ def play_until_waiting(page: Page, rng: random.Random, name: str) -> None:
         )
         if is_asked(page):
             choose(page, rng)
+        assert not is_over(page), f"the game is over before it waits for {name}"
 
 
 @pytest.mark.lengthy
@@ -50,7 +51,7 @@ def test_two_people_and_a_bot_with_all_that_can_happen(new_page: NewPage, addres
     ann, ben = new_page(), new_page()
     # The first half of a game takes as long as the second, and nothing else happens there.
     record = finished_record("venice", seats=3)
-    open_near_the_end(ann, address, record, steps=45, against="friends")
+    open_near_the_end(ann, address, record, steps=75, against="friends")
     link = ann.input_value("#link")
     assert ann.locator(".invite .qr svg").count() == 1
 

@@ -27,6 +27,7 @@ GAMES = ["haul", *game_names()]
 SEATS_FIELDS = {
     "seat", "name", "taken", "bot", "stand_in", "connected", "absent_for", "may_stand_in",
     "thinking", "to_act", "mine", "research", "time", "share", "account",
+    "program",
 }  # fmt: skip
 TABLE_FIELDS = {
     "id", "game", "edition", "options", "rules", "status", "created", "public", "source", "seats",
