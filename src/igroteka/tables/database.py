@@ -80,7 +80,11 @@ class Database:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
             make_private(file)
         database = cls(engine_of(url))
-        await database.write(migrate)
+        try:
+            await database.write(migrate)
+        except BaseException:
+            database.close()  # what is refused is not kept open
+            raise
         return database
 
     def close(self) -> None:
