@@ -168,7 +168,9 @@ def test_bots_stop_where_nobody_is_and_go_on_when_somebody_looks(database: str) 
             number = live.table.number
             while live.bots is not None:
                 await asyncio.sleep(0.005)
-            assert live.table.number <= number + 1 and live.table.bot_to_act() is not None
+            # What it had begun to think about it may have done, and that may have ended its turn.
+            done = live.table.number - number
+            assert done <= 1 and (done or live.table.bot_to_act() is not None)
             # She is back.
             assert (await until_turn(tables, table, "anna")).actions
 
