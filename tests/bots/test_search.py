@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from igroteka.bots import Sight
-from igroteka.bots.search import SearchBot
+from igroteka.bots.levels import LevelBot
+from igroteka.bots.search import SearchBot, Tree
 from igroteka.engine import Rng, find_game
-from igroteka.engine.network import Manner
+from igroteka.engine.network import Manner, Network
 from igroteka.engine.networks import Weights
 from igroteka.games.venice.bot.features import Counted
 from igroteka.games.venice.bot.knowledge import VeniceKnowledge
@@ -110,9 +111,82 @@ def test_luck_with_the_world_is_no_merit_where_worlds_are_compared(tmp_path: Pat
         search = SearchBot(iterations=40, network=str(file))
         network = search.network_for(game.knowledge)
         assert network is not None
-        root = search.grow(Sight.of(game, state, 0, Rng(1)), network, Rng(1))
+        root = search.grow(Sight.of(game, state, 0, Rng(1)), network, Rng(1)).root
         means = [child.totals[0] / child.visits for child in root.children.values() if child.visits]
         spread.append(max(means) - min(means))
     # Nothing that seat 0 does changes these hands: whatever differs is luck.
     assert spread[0] > 0.02
     assert spread[1] < spread[0] / 2
+
+
+class Watching(SearchBot):
+    """Tells with how large a tree a search began, and whether its worlds fit what is seen."""
+
+    begun_with = 0
+    grown_to = 0
+
+    def grow(self, sight: Sight, network: Network, rng: Rng, tree: Tree | None = None) -> Tree:
+        self.begun_with = tree.root.visits if tree else 0
+        if tree is not None:
+            worlds = [tree.worlds.next() for _ in range(8)]
+            assert all(world.view(sight.seat) == sight.view for world in worlds)
+        grown = super().grow(sight, network, rng, tree)
+        self.grown_to = grown.root.visits
+        return grown
+
+
+@pytest.mark.parametrize("name", ["venice", "orleans", "bruges"])
+def test_the_rest_of_a_choice_goes_on_with_the_tree_that_is_there(name: str) -> None:
+    game = find_game(name)
+    state, rng = game.new(2, seed=5), Rng(5)
+    bots = [Watching(iterations=12), Watching(iterations=12)]
+    went_on = begun_anew = 0
+    for _ in range(60):
+        seat = state.seat_to_act
+        assert seat is not None
+        bot = bots[seat]
+        bot.grown_to = 0
+        before = bot.iterations_done
+        action = bot.choose(Sight.of(game, state, seat, rng), rng)
+        if bot.grown_to:
+            # What is there already comes on top of the budget.
+            assert bot.grown_to == bot.begun_with + 12
+            assert bot.iterations_done == before + 12
+            went_on += bot.begun_with > 0
+            begun_anew += bot.begun_with == 0
+        state.apply(action, seat)
+    assert went_on and begun_anew
+
+
+def test_a_tree_is_left_where_something_else_has_happened() -> None:
+    state, rng = fresh(2, seed=4), Rng(4)
+    while state.steps[-1] == PLACING:
+        state.apply(state.legal_actions(state.turn)[0], state.turn)
+    seat, bot = state.turn, Watching(iterations=12)
+    action = bot.choose(Sight.of(GAME, state, seat, rng), rng)
+    other = next(each for each in state.legal_actions(seat) if each != action)
+    same, instead = state.copy(), state.copy()
+    same.apply(action, seat)
+    instead.apply(other, seat)
+    assert bot._promise is not None and bot._promise.view == same.view(seat)
+    bot.choose(Sight.of(GAME, instead, instead.seat_to_act or 0, rng), rng)
+    assert not bot.begun_with
+    # Nor is it taken up later, when it might fit again.
+    bot.choose(Sight.of(GAME, same, seat, rng), rng)
+    assert not bot.begun_with
+
+
+def test_a_level_that_goes_on_takes_less_time_for_it() -> None:
+    game = find_game("venice")
+    state, rng = fresh(2, seed=4), Rng(4)
+    while state.steps[-1] == PLACING:
+        state.apply(state.legal_actions(state.turn)[0], state.turn)
+    bot = LevelBot("expert", iterations=40)
+    done = []
+    seat = state.turn
+    for _ in range(2):
+        action = bot.choose(Sight.of(game, state, seat, rng), rng)
+        assert bot._search is not None
+        done.append(bot._search.iterations_done)
+        state.apply(action, seat)
+    assert done == [40, 50]

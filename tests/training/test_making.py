@@ -13,12 +13,14 @@ from igroteka.cli.training import check_games, parse_manner
 from igroteka.engine import BadSetup, Rng, find_game, game_names
 from igroteka.engine.knowledge import MOST
 from igroteka.engine.network import Manner
-from igroteka.training.fitting import Fitting
+from igroteka.training.fitting import Fitting, worth_of
 from igroteka.training.making import Course, Training
-from igroteka.training.playing import Lesson, play_lesson
+from igroteka.training.playing import Lesson, aims_of, play_lesson
 from igroteka.training.weighing import weigh
 
-COURSE = Course("venice", 2, 10, (2, 3), iterations=1, duels=0, fitting=Fitting(hidden=4, epochs=2))
+COURSE = Course(
+    "venice", 2, 10, (2, 3), iterations=1, duels=0, trace=0.9, fitting=Fitting(hidden=4, epochs=2)
+)
 
 
 class Stopped(Exception):
@@ -81,6 +83,33 @@ def test_games_by_habit_are_the_same_again_and_others_than_greedy_ones(game: str
     by_habit = play_lesson(Lesson(game, found.seat_counts[0], 3, "habit"))
     assert by_habit == play_lesson(Lesson(game, found.seat_counts[0], 3, "habit"))
     assert by_habit.scores != play_lesson(Lesson(game, found.seat_counts[0], 3)).scores
+
+
+def test_with_a_trace_a_position_learns_from_those_after_it() -> None:
+    lesson = Lesson("venice", 2, 3, trace=0.5)
+    thought = [[0.5, 0.5], [0.6, 0.4], [0.8, 0.2]]
+    aims = aims_of(thought, [1.0, 0.0], lesson)
+    # The last one knows the end; the others, half of what is thought of the next one each time.
+    assert aims == [pytest.approx(aim) for aim in ([0.75, 0.25], [0.9, 0.1], [1.0, 0.0])]
+    assert aims_of(thought, [1.0, 0.0], replace(lesson, trace=1.0)) == [[1.0, 0.0]] * 3
+    assert aims_of([], [1.0, 0.0], lesson) == []
+
+
+def test_who_plays_by_a_network_notes_aims_and_learns_from_them() -> None:
+    network = find_game("venice").knowledge.network_path
+    lesson = Lesson("venice", 3, 3, network, iterations=1, trace=0.8)
+    noted = play_lesson(lesson)
+    assert noted == play_lesson(lesson)
+    assert noted.positions == 16
+    learned = worth_of(noted, by_aims=True)
+    assert learned.shape == (16, 3)
+    assert learned.sum(1) == pytest.approx(1, abs=1e-5)
+    # Late positions have nearly the end to aim at, early ones what lies between.
+    far = abs(learned - worth_of(noted, by_aims=False)).sum(1)
+    assert far[-1] < far[0]
+    # Whole games are learned from by their ends; who has no network thinks nothing in between.
+    assert play_lesson(replace(lesson, trace=1.0)).aims == b""
+    assert play_lesson(replace(lesson, player="habit")).aims == b""
 
 
 def test_later_generations_may_be_smaller_and_go_on_with_the_deals(tmp_path: Path) -> None:

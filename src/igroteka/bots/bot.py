@@ -67,7 +67,10 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """Return one of `sight.actions`. The same sight and *rng* lead to the same choice."""
+        """Return one of `sight.actions`.
+
+        The same sight and *rng* lead to the same choice, if the bot has met the same before.
+        """
 
     def game_over(self, seat: int, state: State[Any]) -> None:
         """Hear how a game ended; most bots do not care."""

@@ -14,11 +14,11 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from igroteka.bots.bot import Bot, Sight
 from igroteka.bots.first_search import FirstSearchBot
-from igroteka.bots.search import Node, Search, SearchBot
+from igroteka.bots.search import CHAIN_SHARE, Search, SearchBot, Tree
 from igroteka.bots.sway import PlainSearch, Sway, SwayedNetwork
 from igroteka.bots.worlds import EACH, Worlds, worlds_for
 from igroteka.engine import BadSetup, Game, Knowledge, Rng, State
@@ -110,18 +110,24 @@ class LevelBot(Bot):
         self.seconds = seconds
         self.clock = clock
         self.name = f"{level}/{character}" if character else level
+        self._search: SwayedSearchBot | None = None
+        self._sits = ("", -1)
+        """The game and the seat that the search is for."""
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """Return the action that looks best."""
         sway = sway_of(sight.game, self.character, sight.seat)
         if self.level.searches:
-            return self._search(sight, sway).choose(sight, rng)
+            sits = sight.game.name, sight.seat
+            if self._search is None or sits != self._sits:
+                self._search, self._sits = self._searching(sight, sway), sits
+            return self._search.choose(sight, rng)
         if len(sight.actions) == 1:
             return sight.actions[0]
         actions, looks = looked(sight, sway, self.level.worlds, rng)
         return misjudged(actions, looks, self.level.noise, rng)
 
-    def _search(self, sight: Sight, sway: Sway | None) -> SearchBot:
+    def _searching(self, sight: Sight, sway: Sway | None) -> SwayedSearchBot:
         seconds = self.seconds
         if not self.iterations and seconds is None:
             seconds = self.level.seconds(sight.game.knowledge)
@@ -180,6 +186,9 @@ def with_sway(network: Network, sway: Sway | None) -> Network:
 class SwayedSearchBot(SearchBot):
     """Searches, with a character's eyes."""
 
+    # People wait for the whole of a turn.
+    share_going_on: ClassVar[float] = CHAIN_SHARE
+
     def __init__(
         self,
         sway: Sway | None,
@@ -198,9 +207,9 @@ class SwayedSearchBot(SearchBot):
             sight, rng
         )
 
-    def grow(self, sight: Sight, network: Network, rng: Rng) -> Node:
+    def grow(self, sight: Sight, network: Network, rng: Rng, tree: Tree | None = None) -> Tree:
         """Return the tree after the whole budget."""
-        return super().grow(sight, with_sway(network, self.sway), rng)
+        return super().grow(sight, with_sway(network, self.sway), rng, tree)
 
 
 class SwayedFirstSearchBot(FirstSearchBot):

@@ -6,7 +6,8 @@ has turned out well, and what looked well at first sight and was tried little. W
 been before, all actions that deserve a thought are judged at once by what the network makes of
 the positions they lead to, and the best of them is what the way there was worth.
 
-A game that has no network is searched in the first way, with playouts.
+Where a choice takes several actions one after the other, a search goes on with the tree of the one
+before. A game that has no network is searched in the first way, with playouts.
 """
 
 from __future__ import annotations
@@ -14,16 +15,16 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from igroteka.bots.bot import Bot, Sight
 from igroteka.bots.first_search import FirstSearchBot
-from igroteka.bots.worlds import EACH, worlds_for
+from igroteka.bots.worlds import EACH, Worlds, worlds_for
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.network import Network
 from igroteka.engine.networks import network_at
 from igroteka.engine.randomness import Rng
-from igroteka.engine.state import State
+from igroteka.engine.state import State, View
 
 CHAIN_SHARE: Final = 0.25
 """Where the rest of a chain mostly follows by habit, its decisions get this part of the budget:
@@ -41,81 +42,6 @@ class Node:
         self.prior = 1.0
         self.totals = [0.0] * seats
         self.children: dict[int, Node] = {}
-
-
-class SearchBot(Bot):
-    """Searches for a number of iterations, or for a time.
-
-    With iterations the choice is the same for the same sight and seed, everywhere. With a
-    time it depends on the machine. *network* is a file; the game's own one if it is not named.
-    *clock* is what the time is taken by.
-    """
-
-    def __init__(
-        self,
-        iterations: int = 600,
-        seconds: float | None = None,
-        network: str = "",
-        clock: Callable[[], float] = time.perf_counter,
-    ) -> None:
-        self.iterations = iterations
-        self.seconds = seconds
-        self.network = network
-        self.clock = clock
-        self.name = f"search:{seconds:g}s" if seconds else f"search:{iterations}"
-        self.iterations_done = 0
-
-    def choose(self, sight: Sight, rng: Rng) -> int:
-        """Return the action that was tried most."""
-        knowledge = sight.game.knowledge
-        network = self.network_for(knowledge)
-        if network is None:
-            first = FirstSearchBot(self.iterations, self.seconds, self.clock)
-            action = first.choose(sight, rng)
-            self.iterations_done += first.iterations_done
-            return action
-        actions = knowledge.considered(sight.imagine(rng), sight.seat)
-        if len(actions) == 1:
-            return actions[0]
-        root = self.grow(sight, network, rng)
-        best, best_visits, best_total = -1, -1, 0.0
-        for action in sight.actions:
-            child = root.children.get(action)
-            if child is None or child.visits < best_visits:
-                continue
-            total = child.totals[sight.seat]
-            if child.visits > best_visits or total > best_total:
-                best, best_visits, best_total = action, child.visits, total
-        return best
-
-    def network_for(self, knowledge: Knowledge[Any]) -> Network | None:
-        """Return what judges positions of a game; None: nothing has been learned of it."""
-        path = self.network or knowledge.network_path
-        return network_at(path, knowledge) if path else None
-
-    def grow(self, sight: Sight, network: Network, rng: Rng) -> Node:
-        """Return the tree after the whole budget."""
-        knowledge = sight.game.knowledge.for_search()
-        search = Search(knowledge, network, sight.seat, rng)
-        root = Node(sight.seats)
-        share = 1.0
-        if network.manner.chains_by_habit and knowledge.in_chain(sight.imagine(rng), sight.seat):
-            share = CHAIN_SHARE
-        if self.seconds is None:
-            iterations = max(1, int(share * self.iterations))
-            worlds = worlds_for(sight, knowledge, network, rng, iterations * EACH)
-            for _ in range(iterations):
-                search.iterate(root, worlds.next(), worlds.number)
-        else:
-            clock = self.clock
-            until = clock() + share * self.seconds
-            worlds = worlds_for(sight, knowledge, network, rng)
-            # However short the time, or busy the machine: one iteration there must be.
-            search.iterate(root, worlds.next(), worlds.number)
-            while clock() < until:
-                search.iterate(root, worlds.next(), worlds.number)
-        self.iterations_done += root.visits
-        return root
 
 
 class Search:
@@ -300,3 +226,149 @@ class Search:
             for seat in range(len(start)):
                 worth[seat] -= start[seat]
         return worth
+
+
+class Tree(NamedTuple):
+    """A tree that grows, and all that makes it grow."""
+
+    root: Node
+    search: Search
+    worlds: Worlds
+
+    def grow(self) -> None:
+        """Walk down in one more world."""
+        self.search.iterate(self.root, self.worlds.next(), self.worlds.number)
+
+
+class Promise(NamedTuple):
+    """What a seat will see next if nothing new is shown: then its tree is gone on with."""
+
+    view: View
+    tree: Tree
+    action: int
+    """What leads there."""
+
+
+def planted(sight: Sight, network: Network, rng: Rng, most: int = 0) -> Tree:
+    """Return a tree that has not grown; *most*: how many worlds are weighed for a short search."""
+    knowledge = sight.game.knowledge.for_search()
+    worlds = worlds_for(sight, knowledge, network, rng, most)
+    return Tree(Node(sight.seats), Search(knowledge, network, sight.seat, rng), worlds)
+
+
+def most_tried(root: Node, sight: Sight) -> int:
+    """Return the legal action that was tried most, of equals the one that turned out best."""
+    best, best_visits, best_total = -1, -1, 0.0
+    for action in sight.actions:
+        child = root.children.get(action)
+        if child is None or child.visits < best_visits:
+            continue
+        total = child.totals[sight.seat]
+        if child.visits > best_visits or total > best_total:
+            best, best_visits, best_total = action, child.visits, total
+    return best
+
+
+def promise(tree: Tree, sight: Sight, action: int) -> Promise | None:
+    """Return what *action* leads to, if the same seat decides there and the tree knows the place.
+
+    Where the rest of a turn follows by habit the tree has no places within it, and worlds that are
+    compared with how they looked at first have to stay the same ones.
+    """
+    child, manner = tree.root.children.get(action), tree.search.manner
+    if child is None or manner.chains_by_habit:
+        return None
+    if manner.compares_worlds and not tree.worlds.are_kept:
+        return None
+    world = sight.imagine(Rng(0))
+    world.apply(action, sight.seat)
+    if world.is_over or sight.seat not in world.seats_to_act():
+        return None
+    return Promise(world.view(sight.seat), tree._replace(root=child), action)
+
+
+class SearchBot(Bot):
+    """Searches for a number of iterations, or for a time.
+
+    With iterations the choice is the same for the same sight and seed, everywhere, but for a bot
+    that goes on with what it has thought before. With a time it depends on the machine. *network*
+    is a file; the game's own one if it is not named. *clock* is what the time is taken by.
+    """
+
+    share_going_on: ClassVar[float] = 1.0
+    """The part of the budget for a search that goes on with a tree."""
+
+    def __init__(
+        self,
+        iterations: int = 600,
+        seconds: float | None = None,
+        network: str = "",
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.network = network
+        self.clock = clock
+        self.name = f"search:{seconds:g}s" if seconds else f"search:{iterations}"
+        self.iterations_done = 0
+        self._promise: Promise | None = None
+
+    def choose(self, sight: Sight, rng: Rng) -> int:
+        """Return the action that was tried most."""
+        knowledge = sight.game.knowledge
+        network = self.network_for(knowledge)
+        if network is None:
+            first = FirstSearchBot(self.iterations, self.seconds, self.clock)
+            action = first.choose(sight, rng)
+            self.iterations_done += first.iterations_done
+            return action
+        tree = self._taken_up(sight, rng)
+        actions = knowledge.considered(sight.imagine(rng), sight.seat)
+        if len(actions) == 1:
+            best = actions[0]
+        else:
+            tree = self.grow(sight, network, rng, tree)
+            best = most_tried(tree.root, sight)
+        self._promise = tree and promise(tree, sight, best)
+        return best
+
+    def _taken_up(self, sight: Sight, rng: Rng) -> Tree | None:
+        """Return the tree of the decision before, if this one goes on with it."""
+        promised, self._promise = self._promise, None
+        if promised is None or promised.tree.search.me != sight.seat:
+            return None
+        if promised.view != sight.view:
+            return None
+        tree = promised.tree
+        tree.search.rng = rng
+        tree.worlds.go_on(sight, promised.action, rng)
+        return tree
+
+    def network_for(self, knowledge: Knowledge[Any]) -> Network | None:
+        """Return what judges positions of a game; None: nothing has been learned of it."""
+        path = self.network or knowledge.network_path
+        return network_at(path, knowledge) if path else None
+
+    def grow(self, sight: Sight, network: Network, rng: Rng, tree: Tree | None = None) -> Tree:
+        """Return a tree after the whole budget; *tree* is one that is gone on with."""
+        share = 1.0 if tree is None else self.share_going_on
+        knowledge = sight.game.knowledge
+        if network.manner.chains_by_habit and knowledge.in_chain(sight.imagine(rng), sight.seat):
+            share = CHAIN_SHARE
+        if self.seconds is None:
+            iterations = max(1, int(share * self.iterations))
+            tree = tree or planted(sight, network, rng, iterations * EACH)
+            before = tree.root.visits
+            for _ in range(iterations):
+                tree.grow()
+        else:
+            clock = self.clock
+            until = clock() + share * self.seconds
+            tree = tree or planted(sight, network, rng)
+            before = tree.root.visits
+            # However short the time, or busy the machine: one iteration there must be.
+            tree.grow()
+            while clock() < until:
+                tree.grow()
+        self.iterations_done += tree.root.visits - before
+        return tree

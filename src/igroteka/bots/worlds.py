@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from igroteka.bots.bot import Sight
 from igroteka.engine.knowledge import Knowledge
@@ -25,6 +25,9 @@ EACH: Final = 4
 class Worlds:
     """All worlds that fit a view, alike."""
 
+    are_kept: ClassVar[bool] = False
+    """Whether the same worlds come up again, each with its number."""
+
     def __init__(self, sight: Sight, rng: Rng) -> None:
         self.sight = sight
         self.rng = rng
@@ -35,9 +38,16 @@ class Worlds:
         """Return a world, the caller's to change."""
         return self.sight.imagine(self.rng)
 
+    def go_on(self, sight: Sight, action: int, rng: Rng) -> None:
+        """Become the worlds that fit *sight*: *action* has led there, and showed nothing new."""
+        self.sight = sight
+        self.rng = rng
+
 
 class WeighedWorlds(Worlds):
     """Some worlds that fit a view, as likely as what rivals have done makes them."""
+
+    are_kept: ClassVar[bool] = True
 
     def __init__(
         self, sight: Sight, knowledge: Knowledge[Any], network: Network, rng: Rng, number: int
@@ -57,6 +67,12 @@ class WeighedWorlds(Worlds):
         place = bisect_right(self.bounds, self.rng.unit() * self.bounds[-1])
         self.number = min(place, len(self.some) - 1)
         return self.some[self.number].copy(self.rng)
+
+    def go_on(self, sight: Sight, action: int, rng: Rng) -> None:
+        """Have the same done in each of them."""
+        super().go_on(sight, action, rng)
+        for world in self.some:
+            world.apply(action, sight.seat)
 
 
 def likelihood(world: State[Any], seat: int, knowledge: Knowledge[Any], network: Network) -> float:

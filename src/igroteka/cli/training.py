@@ -45,6 +45,11 @@ GAMES_A_FEATURE = 10
 )
 @click.option("--explore", default=0.08, help="This share of actions is taken by lot.")
 @click.option(
+    "--trace",
+    default=1.0,
+    help="Below 1 a position also learns from what the network thinks of those after it, TD(λ).",
+)
+@click.option(
     "--first",
     default="greedy",
     help="Who plays the first generation: greedy, habit (quicker), or the file of a network.",
@@ -67,6 +72,7 @@ def train(
     seats: str,
     iterations: int,
     explore: float,
+    trace: float,
     first: str,
     hidden: int,
     manner: tuple[str, ...],
@@ -99,6 +105,7 @@ def train(
         seats=parse_seats(seats) or found.seat_counts,
         iterations=iterations,
         explore=explore,
+        trace=trace,
         duels=duels,
         seed=seed,
         first=first,

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Final, Protocol
 
 from igroteka import coach
-from igroteka.bots import Sight, make_bot
+from igroteka.bots import Bot, Sight, make_bot
 from igroteka.bots import levels as figures
 from igroteka.coach import Advice, Analyser, Part, Start
 from igroteka.engine import Game, Rng, State, find_game, read_record
@@ -266,7 +266,13 @@ def decide(game: str, edition: str, world: str, seat: int, spec: str, seed: int)
     """Return a bot's choice in a world that its seat has imagined; runs in a worker."""
     found = find_game(game).at(edition)
     sight = Sight(found, found.state.from_json(world), seat)
-    return make_bot(spec).choose(sight, Rng(seed))
+    return bot_of(spec, game, seat).choose(sight, Rng(seed))
+
+
+@lru_cache(maxsize=2)
+def bot_of(spec: str, game: str, seat: int) -> Bot:
+    """Return who decides; a worker that is asked for the rest of a turn goes on with its tree."""
+    return make_bot(spec)
 
 
 def hint(game: str, edition: str, world: str, seat: int, seed: int) -> Advice:

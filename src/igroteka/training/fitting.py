@@ -40,8 +40,13 @@ class Batch:
     worth: Array
 
 
-def batches_of(games: Sequence[Noted], features: int, common: int) -> list[Batch]:
-    """Return the positions of games as arrays, by the number of seats."""
+def batches_of(
+    games: Sequence[Noted], features: int, common: int, by_aims: bool = False
+) -> list[Batch]:
+    """Return the positions of games as arrays, by the number of seats.
+
+    What they were worth is how the game ended or, *by_aims*, what is to be learned of them.
+    """
     found = []
     for seats in sorted({game.seats for game in games}):
         some = [game for game in games if game.seats == seats and game.positions]
@@ -49,15 +54,22 @@ def batches_of(games: Sequence[Noted], features: int, common: int) -> list[Batch
             continue
         own = np.frombuffer(b"".join(game.features for game in some), np.int16)
         shared = np.frombuffer(b"".join(game.common for game in some), np.int16)
-        worth = np.repeat([game.worth for game in some], [game.positions for game in some], axis=0)
+        worth = np.concatenate([worth_of(game, by_aims) for game in some])
         found.append(
             Batch(
                 own.reshape(-1, seats, features).astype(np.float32),
                 shared.reshape(-1, common).astype(np.float32),
-                worth.astype(np.float32),
+                worth,
             )
         )
     return found
+
+
+def worth_of(game: Noted, by_aims: bool) -> Array:
+    """Return what the positions of a game were worth to each seat."""
+    if by_aims and game.aims:
+        return np.frombuffer(game.aims, np.float32).reshape(-1, game.seats)
+    return np.tile(np.array(game.worth, np.float32), (game.positions, 1))
 
 
 class Fit:
@@ -205,7 +217,9 @@ def fit(
     way = way or Fitting()
     sizes = features, common
     apart = held_out_of(games)
-    learned = batches_of([g for g, held in zip(games, apart, strict=True) if not held], *sizes)
+    learned = batches_of(
+        [g for g, held in zip(games, apart, strict=True) if not held], *sizes, by_aims=True
+    )
     held_out = batches_of([g for g, held in zip(games, apart, strict=True) if held], *sizes)
     fitted = Fit(learned, way)
     best, best_error = fitted.whole(), fitted.error(held_out)

@@ -19,6 +19,7 @@ def line_of(number: int, noted: Noted) -> bytes:
         "features": packed(noted.features),
         "common": packed(noted.common),
         "tells": packed(noted.tells),
+        "aims": packed(noted.aims),
     }
     return json.dumps(told, separators=(",", ":")).encode() + b"\n"
 
@@ -35,7 +36,8 @@ def read_games(path: Path) -> Iterator[tuple[int, Noted]]:
             number = told.pop("number")
             told["features"] = unpacked(told["features"])
             told["common"] = unpacked(told["common"])
-            told["tells"] = unpacked(told["tells"]) if "tells" in told else b""
+            for later in ("tells", "aims"):
+                told[later] = unpacked(told[later]) if later in told else b""
             yield number, Noted(**told)
 
 

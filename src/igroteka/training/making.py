@@ -51,6 +51,8 @@ class Course:
     """How long a decision of these games is thought about."""
     explore: float = 0.08
     """This share of actions is taken by lot."""
+    trace: float = 1.0
+    """How far what is learned of a position looks ahead, see `Lesson`."""
     window: int = 3
     """So many generations are learned from at most, the newest ones."""
     duels: int = 20
@@ -86,6 +88,12 @@ class Course:
                 "refusal-explore",
                 share=f"{self.explore:g}",
             )
+        if not 0 <= self.trace <= 1:
+            raise BadSetup(
+                "--trace is a number between 0 and 1, such as 0.9, not {trace}.",
+                "refusal-trace",
+                trace=f"{self.trace:g}",
+            )
         if min(self.generations, self.games, self.iterations, self.window) < 1 or self.later < 0:
             raise BadSetup(
                 "A training needs at least one generation, one game and one iteration.",
@@ -113,7 +121,10 @@ class Course:
             deal = self.seed + self.games_before(generation) + number
             yield (
                 number,
-                Lesson(self.game, seats, deal, player or self.first, self.iterations, self.explore),
+                Lesson(
+                    *(self.game, seats, deal, player or self.first),
+                    *(self.iterations, self.explore, self.trace),
+                ),
             )
 
 

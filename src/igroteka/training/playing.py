@@ -32,6 +32,9 @@ class Lesson:
     iterations: int = 4
     explore: float = 0.08
     """This share of actions is taken by lot."""
+    trace: float = 1.0
+    """How far what is learned of a position looks ahead: 1, to the end of the game only; less, also
+    at what the network that plays thinks of the positions in between (TD(λ))."""
 
 
 class Noted(NamedTuple):
@@ -45,6 +48,8 @@ class Noted(NamedTuple):
     scores: list[int]
     tells: bytes = b""
     """By position and name: what tells of secrets of rivals, less the same in an imagined world."""
+    aims: bytes = b""
+    """By position and seat, as floats: what is to be learned of it; empty: how the game ended."""
 
 
 Numbered = tuple[int, Lesson]
@@ -61,22 +66,49 @@ def play_lesson(lesson: Lesson) -> Noted:
     game = find_game(lesson.game)
     rng = Rng(lesson.seed)
     state = game.new(lesson.seats, lesson.seed, options_by_lot(game, lesson.seats, rng))
-    noted = list(positions(game, state, player(lesson), lesson.explore, rng))
+    bot = player(lesson)
+    network = None
+    if lesson.trace < 1 and isinstance(bot, SearchBot):
+        network = bot.network_for(game.knowledge)
+    seen = list(positions(game, state, bot, lesson.explore, rng, keeps_all=network is not None))
+    outcome = game.knowledge.outcome(state)
+    aims = array("f")
+    if network is not None:
+        aimed = aims_of([network.chances(own, shared) for own, shared, _ in seen], outcome, lesson)
+        chosen = sorted(rng.shuffled(list(range(len(seen))))[:NOTED])
+        seen = [seen[n] for n in chosen]
+        for n in chosen:
+            aims.extend(aimed[n])
     features, common, tells = array("h"), array("h"), array("h")
-    for own, shared, told in noted:
+    for own, shared, told in seen:
         for row in own:
             features.extend(row)
         common.extend(shared)
         tells.extend(told)
     return Noted(
         lesson.seats,
-        len(noted),
+        len(seen),
         features.tobytes(),
         common.tobytes(),
-        game.knowledge.outcome(state),
+        outcome,
         state.scores(),
         tells.tobytes(),
+        aims.tobytes(),
     )
+
+
+def aims_of(chances: list[list[float]], outcome: list[float], lesson: Lesson) -> list[list[float]]:
+    """Return what is to be learned of each position of a game: TD(λ), from its end backwards.
+
+    *chances* is what the network thinks of each. What comes next counts for what the trace leaves:
+    chance on the way to the end is the less of a lesson, the farther away it is.
+    """
+    trace, aim = lesson.trace, outcome
+    found = []
+    for thought in reversed(chances):
+        found.append(aim)
+        aim = [(1 - trace) * now + trace * later for now, later in zip(thought, aim, strict=True)]
+    return found[::-1]
 
 
 def options_by_lot(game: Game, seats: int, rng: Rng) -> dict[str, str]:
@@ -100,9 +132,14 @@ Position = tuple[list[list[int]], list[int], list[int]]
 
 
 def positions(
-    game: Game, state: State[Any], bot: Bot | None, explore: float, rng: Rng
+    game: Game,
+    state: State[Any],
+    bot: Bot | None,
+    explore: float,
+    rng: Rng,
+    keeps_all: bool = False,
 ) -> Iterator[Position]:
-    """Play *state* to its end; yield some of the positions that a search would judge."""
+    """Play *state* to its end; yield some of the positions that a search would judge, or all."""
     knowledge = game.knowledge
     habits = knowledge.for_search()
     guesses = bool(knowledge.TELLS)
@@ -123,8 +160,8 @@ def positions(
             continue
         # Each position is kept as likely as any other, however long the game.
         seen += 1
-        place = len(kept) if len(kept) < NOTED else rng.below(seen)
-        if place < NOTED:
+        place = len(kept) if keeps_all or len(kept) < NOTED else rng.below(seen)
+        if keeps_all or place < NOTED:
             told = (*knowledge.counted(state), told_of(knowledge, state, rng))
             if place == len(kept):
                 kept.append(told)

@@ -131,6 +131,7 @@ refusal-format = Набор данных пишется как { $formats }, а 
 refusal-dataset-empty = Набору данных нужна хотя бы одна партия.
 refusal-dataset-changed = Набор данных в { $folder } начат иначе ({ $changed }); повторите ту команду или назовите другую папку: --out.
 refusal-few-games = Весов { $features }, а партий { $games }: больше всего весил бы случай; возьмите по десять партий на вес: --games { $least }.
+refusal-trace = --trace — это число от 0 до 1, например 0.9, а не { $trace }.
 refusal-explore = --explore — это доля между 0 и 1, например 0.05, а не { $share }.
 refusal-no-network = { $path } — не сеть, которую можно прочесть; обучите её заново: igroteka train.
 refusal-other-network = { $path } обучена на других признаках; обучите её заново: igroteka train.
