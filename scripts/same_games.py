@@ -2,9 +2,10 @@
 
     python scripts/same_games.py [--games 4] [--iterations 20]
 
-Whichever Igroteka is installed plays games of random, greedy and search bots twice: as it is, which
-must be compiled, and with its sources. Every action, every score and every number of the last
-state must be the same. Needs nothing but the package, so that any environment can be tried.
+Whichever Igroteka is installed plays games of random, greedy and search bots and of levels twice:
+as it is, which must be compiled, and with its sources. Every action, every score and every number
+of the last state must be the same. Needs nothing but the package, so that any environment can be
+tried.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ def play(games: int, iterations: int) -> None:
             ("random", games, 9999),
             ("greedy", 1 + games // 10, 50 * games),
             (f"search:{iterations}", 1 + games // 10, 10 * games),
+            ("amateur", 1 + games // 10, 10 * games),
+            (f"expert/{next(iter(game.knowledge.CHARACTERS))}:{iterations}", 1, 5 * games),
         ):
             digest = hashlib.sha256()
             for seed in range(number):

@@ -16,6 +16,7 @@ from typing import Any
 
 from igroteka.bots.bot import Bot, Sight
 from igroteka.engine import Knowledge, Rng, State
+from igroteka.engine.native import mypyc_attr
 
 
 class Node:
@@ -30,6 +31,7 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FirstSearchBot(Bot):
     """Searches for a number of iterations, or for a time.
 

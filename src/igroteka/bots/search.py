@@ -21,6 +21,7 @@ from igroteka.bots.bot import Bot, Sight
 from igroteka.bots.first_search import FirstSearchBot
 from igroteka.bots.worlds import EACH, Worlds, worlds_for
 from igroteka.engine.knowledge import Knowledge
+from igroteka.engine.native import mypyc_attr
 from igroteka.engine.network import Network
 from igroteka.engine.networks import network_at
 from igroteka.engine.randomness import Rng
@@ -287,6 +288,7 @@ def promise(tree: Tree, sight: Sight, action: int) -> Promise | None:
     return Promise(world.view(sight.seat), tree._replace(root=child), action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Searches for a number of iterations, or for a time.
 
