@@ -30,19 +30,33 @@ from igroteka.engine.state import State, View
 CHAIN_SHARE: Final = 0.25
 """Where the rest of a chain mostly follows by habit, its decisions get this part of the budget:
 people wait for the whole of a turn."""
+LOOKED_AT: Final = 16
+"""In so many worlds search asks what it should consider itself, and how that looks at first sight;
+then it knows."""
 
 
 class Node:
     """What came of a sequence of actions, and how it looked at first sight."""
 
-    __slots__ = ("available", "children", "prior", "totals", "visits")
+    __slots__ = (
+        *("actions", "asked", "available", "children", "look", "looks", "prior", "totals"),
+        "visits",
+    )
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
         self.available = 0
         self.prior = 1.0
+        self.look = 0.0
+        """How it looked in all worlds together that were asked …"""
+        self.looks = 0
+        """… and how many these were."""
         self.totals = [0.0] * seats
         self.children: dict[int, Node] = {}
+        self.actions: list[int] = []
+        """What the searching seat considers here, in whatever world; empty elsewhere."""
+        self.asked = 0
+        """In how many worlds it has asked that."""
 
 
 class Search:
@@ -86,20 +100,27 @@ class Search:
         """Note the nodes on the way down, and return what its end is worth to each seat."""
         knowledge, manner, me = self.knowledge, self.manner, self.me
         node = root
+        # As long as nothing has happened but the searching seat's own choice.
+        is_own = True
         while (seat := state.seat_to_act) is not None:
             # Where several may act at once, the searching seat decides first.
             if seat != me and me in state.seats_to_act():
                 seat = me
-            if seat != me and not manner.rivals_in_tree:
-                state.apply(knowledge.habit(state, seat, self.rng), seat)
-                continue
-            # The searching seat's own chain at the root is what it is asked for.
-            if node is not root and manner.chains_by_habit and knowledge.in_chain(state, seat):
-                state.apply(knowledge.habit(state, seat, self.rng), seat)
-                continue
-            if manner.judges_first and not node.visits and node is not root:
-                return self.settled(state, seat)
-            actions = knowledge.considered(state, seat)
+            if seat != me:
+                is_own = False
+                if not manner.rivals_in_tree:
+                    state.apply(knowledge.habit(state, seat, self.rng), seat)
+                    continue
+            if node is not root:
+                in_chain = (is_own or manner.chains_by_habit) and knowledge.in_chain(state, seat)
+                is_own = is_own and in_chain
+                # The searching seat's own chain at the root is what it is asked for.
+                if manner.chains_by_habit and in_chain and not self.is_begun(path, state, seat):
+                    state.apply(knowledge.habit(state, seat, self.rng), seat)
+                    continue
+                if manner.judges_first and not node.visits and not is_own:
+                    return self.settled(state, seat)
+            actions = self.own_actions(node, state) if is_own else knowledge.considered(state, seat)
             children = node.children
             if len(actions) == 1:
                 best = actions[0]
@@ -107,15 +128,58 @@ class Search:
                     children[best] = Node(state.seats)
                 children[best].available += 1
             else:
-                if not children:
+                if not children and not (is_own and manner.judges_first):
                     worth = self.look_around(node, state, seat, actions)
                     if worth:
                         return worth
+                if is_own and node.asked < LOOKED_AT:
+                    self.look_again(node, state, actions)
                 best = self.most_promising(node, state, seat, actions)
             state.apply(best, seat)
             node = children[best]
             path.append(node)
         return self.compared(knowledge.outcome(state))
+
+    def is_begun(self, path: list[Node], state: State[Any], seat: int) -> bool:
+        """Say whether the action at the root was only begun: then habit does not end it."""
+        return len(path) == 2 and self.knowledge.halfway(state, seat)
+
+    def own_actions(self, node: Node, state: State[Any]) -> list[int]:
+        """Return what the searching seat considers in its own choice: the same in every world.
+
+        What looks good in one world only is tried in the others as well; else what is doubtful
+        would be judged by the worlds in which it turns out well.
+        """
+        actions = node.actions
+        if node.asked < LOOKED_AT:
+            for action in self.knowledge.considered(state, self.me):
+                if action not in actions:
+                    actions.append(action)
+        # What the choice has shown meanwhile may allow other things in other worlds.
+        legal = set(state.legal_actions(self.me))
+        found = [action for action in actions if action in legal]
+        return found or self.knowledge.considered(state, self.me)
+
+    def look_again(self, node: Node, state: State[Any], actions: list[int]) -> None:
+        """Have the first sight of the own choice count in one more world."""
+        node.asked += 1
+        hunches = self.knowledge.hunches(state, self.me, actions)
+        if hunches is None:
+            return
+        children = node.children
+        means = []
+        for n in range(len(actions)):
+            child = children.get(actions[n])
+            if child is None:
+                child = children[actions[n]] = Node(state.seats)
+            child.look += hunches[n]
+            child.looks += 1
+            means.append(child.look / child.looks)
+        top, contrast = max(means), self.manner.contrast
+        shares = [math.exp((mean - top) / contrast) for mean in means]
+        total = sum(shares)
+        for n in range(len(actions)):
+            children[actions[n]].prior = shares[n] / total
 
     def most_promising(self, node: Node, state: State[Any], seat: int, actions: list[int]) -> int:
         """Return the action to follow: good so far, or little tried for how good it looks."""
@@ -128,7 +192,7 @@ class Search:
                 self.look_around(node, state, seat, actions)
                 child = children[action]
             known.append(child)
-        unknown = node.totals[seat] / node.visits
+        unknown = node.totals[seat] / node.visits if node.visits else 0.0
         best, best_bound = 0, -math.inf
         for n in range(len(known)):
             child = known[n]
@@ -189,7 +253,7 @@ class Search:
         while (
             not state.is_over and seat in state.seats_to_act() and knowledge.in_chain(state, seat)
         ):
-            if not self.manner.chains_by_habit:
+            if not self.manner.chains_by_habit or knowledge.halfway(state, seat):
                 actions = knowledge.considered(state, seat)
                 hunches = knowledge.hunches(state, seat, actions) if len(actions) > 1 else None
                 if hunches is not None:

@@ -141,6 +141,13 @@ class Knowledge(Generic[S]):
         """Say whether *seat* is in the middle of one choice, so that `values` means little."""
         return False
 
+    def halfway(self, state: S, seat: int) -> bool:
+        """Say whether an action of *seat* is only begun, so that habit must not end it.
+
+        Asked where the rest of a chain follows by habit: here all that is considered is compared.
+        """
+        return False
+
     def playout_action(self, state: S, seat: int, rng: Rng) -> int:
         """Return a quick, sensible, varied action for the playouts of a search."""
         return rng.choice(self.candidates(state, seat))

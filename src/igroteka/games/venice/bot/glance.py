@@ -11,6 +11,7 @@ from igroteka.games.venice.rules.actions import (
     CODEC,
     DROWN,
     GONDOLA,
+    GONDOLA_USE,
     MOVE,
     PLACE,
     PLAY,
@@ -38,6 +39,8 @@ def considered(state: VeniceState, seat: int, city: City | None = None) -> list[
     step = state.steps[-1]
     if step == TURN:
         return actions
+    if step == RIDE_TO and not state.options[GONDOLA_USE]:
+        actions = out_of_reach(state, actions)
     if len(actions) <= MANY:
         return actions
     base = PLACE if step == PLACING else RESCUE if step == RESCUING else TO
@@ -47,6 +50,18 @@ def considered(state: VeniceState, seat: int, city: City | None = None) -> list[
     if step == RESCUING:
         kept.append(DROWN)
     return kept
+
+
+def out_of_reach(state: VeniceState, actions: list[int]) -> list[int]:
+    """V17: return the rides without those to a square that the figure could walk to instead."""
+    standing = state.standing
+    on_foot = 0
+    for line in lines(state)[state.steps[-2]]:
+        for square in line:
+            if standing[square] != FREE:
+                break
+            on_foot |= 1 << square
+    return [action for action in actions if not on_foot >> (action - TO) & 1] or actions
 
 
 def ranks(state: VeniceState, seat: int, city: City, actions: list[int], base: int) -> list[int]:
