@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.bots import Sight
 from igroteka.bots.levels import LevelBot
-from igroteka.bots.search import SearchBot, Tree
+from igroteka.bots.search import LOOKED_AT, SearchBot, Tree
 from igroteka.engine import Rng, find_game
 from igroteka.engine.network import Manner, Network
 from igroteka.engine.networks import Weights
@@ -190,3 +190,36 @@ def test_a_level_that_goes_on_takes_less_time_for_it() -> None:
         done.append(bot._search.iterations_done)
         state.apply(action, seat)
     assert done == [40, 50]
+
+
+class Fickle(VeniceKnowledge):
+    """Considers another pair of actions in every world that it is asked about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    def for_search(self) -> Fickle:
+        return self
+
+    def considered(self, state: VeniceState, seat: int) -> list[int]:
+        legal = state.legal_actions(seat)
+        if seat or len(legal) < 4:
+            return legal[:2]
+        self.asked += 1
+        return [legal[0], legal[1 + self.asked % (len(legal) - 1)]]
+
+
+def test_what_is_considered_in_one_world_is_tried_in_all(tmp_path: Path) -> None:
+    game = replace(GAME, knowledge=Fickle())
+    state = fresh(2, seed=4)
+    while state.steps[-1] == PLACING or state.seat_to_act != 0:
+        state.apply(state.legal_actions(state.turn)[0], state.turn)
+    search = SearchBot(iterations=400, network=blank(tmp_path, Manner(judges_first=True)))
+    network = search.network_for(game.knowledge)
+    assert network is not None
+    root = search.grow(Sight.of(game, state, 0, Rng(1)), network, Rng(1)).root
+    # All that came up is known to all worlds after the first few, and none is asked any more.
+    assert set(root.children) == set(root.actions) and len(root.actions) > 3
+    assert min(child.available for child in root.children.values()) >= 400 - LOOKED_AT
+    assert root.asked == LOOKED_AT

@@ -209,8 +209,10 @@ class Training:
         """Fit a network to the newest generations, try it, and note how well that went."""
         games: list[Noted] = []
         first = max(0, generation + 1 - self.course.window)
+        newest: list[Noted] = []
         for each in range(first, generation + 1):
-            games += [noted for _, noted in sorted(read_games(self.games_path(each)))]
+            newest = [noted for _, noted in sorted(read_games(self.games_path(each)))]
+            games += newest
         knowledge = find_game(self.course.game).knowledge
         sizes = len(knowledge.FEATURES), len(knowledge.COMMON)
         weights, error = fit(games, *sizes, self.course.fitting)
@@ -221,7 +223,8 @@ class Training:
             "held-out-error": round(error, 4),
         }
         if knowledge.TELLS:
-            telling, told = fit_tells(games, len(knowledge.TELLS), weights.bits)
+            # What a rival's doings tell depends on how rivals play: only the best so far count.
+            telling, told = fit_tells(newest, len(knowledge.TELLS), weights.bits)
             weights = replace(weights, tells=telling)
             about["held-out-error-of-tells"] = round(told, 4)
         path = self.network_path(generation)

@@ -150,6 +150,8 @@ def test_a_figure_on_ground_that_a_rival_is_about_to_sink() -> None:
     )
     mine, rival = named(state), named(state, 1)
     assert mine["figures-doomed-by-rivals"] == 1
+    # A gondola is there for the one that falls.
+    assert (mine["gondolas"], mine["figures-doomed-beyond-gondolas"]) == (2, 0)
     assert (mine["figures-in-danger"], mine["figures-that-must-move"]) == (0, 2)
     assert (rival["rival-figures-to-sink-next"], rival["rival-figures-to-drown-next"]) == (1, 0)
     # The turn's move is made: the own card can sink the other figure before the next.
@@ -161,6 +163,7 @@ def test_a_figure_on_ground_that_a_rival_is_about_to_sink() -> None:
     mine, rival = named(state), named(state, 1)
     assert (mine["figures-in-danger"], mine["figures-surely-falling"]) == (1, 1)
     assert mine["figures-in-danger-without-gondola"] == 1
+    assert (mine["gondolas"], mine["figures-doomed-beyond-gondolas"]) == (0, 1)
     assert rival["rival-figures-to-drown-next"] == 1
 
 

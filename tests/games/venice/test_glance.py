@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.engine import find_game
 from igroteka.engine.randomness import Rng
-from igroteka.games.venice.bot.glance import MANY, considered, promises
+from igroteka.games.venice.bot.glance import MANY, considered, out_of_reach, promises
 from igroteka.games.venice.bot.knowledge import VeniceKnowledge
 from igroteka.games.venice.bot.weights import WEIGHTS
 from igroteka.games.venice.rules.actions import DROWN
@@ -64,3 +64,19 @@ def test_a_card_that_sinks_an_own_figure_promises_less() -> None:
     assert promised(state)["play red-3"] > 0
     state = position(figures={"a1": 0, "f6": 1}, hands=["red-3 black-3", "red-4"], tiles=TILES)
     assert promised(state)["play red-3"] < 0
+
+
+def test_no_gondola_is_considered_to_where_the_figure_could_walk_instead() -> None:
+    figures = {"a1": 0, "a4": 1}
+    for use, walks in (("instead", False), ("extra", True)):
+        state = position(figures=figures, hands=HANDS, tiles=TILES, gondola=use)
+        act(state, "gondola a1")
+        legal = state.legal_actions(0)
+        texts = {
+            state.CODEC.text(action)
+            for action in (out_of_reach(state, legal) if use == "instead" else legal)
+        }
+        # Along the wall up to the rival's figure, not beyond.
+        assert ("to a2" in texts, "to a3" in texts, "to a5" in texts) == (walks, walks, True)
+        kept = considered(state, 0)
+        assert kept and (walks or set(kept) <= set(out_of_reach(state, legal)))

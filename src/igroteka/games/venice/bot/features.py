@@ -56,10 +56,12 @@ FEATURES: Final[tuple[str, ...]] = (
     "figures-in-danger-without-gondola",
     "figures-surely-falling",
     "figures-that-must-move",
+    "figures-doomed-beyond-gondolas",
     # moves and gondolas
     "best-move",
     "best-move-late",
     "any-gondola",
+    "gondolas",
     "gain-of-gondola",
     "gondolas-by-turns",
     # hand and turn
@@ -137,6 +139,7 @@ class Overview:
         if gondolas and (moves > 0 or figures.doomed or figures.waiting):
             ride = figures.gain_of_gondola(outlook)
         in_danger = figures.may_fall + figures.must_move - gondolas
+        lost = figures.doomed_by_rivals - gondolas
         at_turn = seat == outlook.at_turn
         # What the next card of the hand can do to the figures of others.
         hand = state.hands[seat]
@@ -179,9 +182,11 @@ class Overview:
             in_danger if in_danger > 0 else 0,
             figures.surely_fall,
             figures.must_move,
+            lost if lost > 0 else 0,
             best,
             best if moves <= LATE else 0,
             1 if gondolas else 0,
+            gondolas,
             ride,
             gondolas * turns,
             turns,

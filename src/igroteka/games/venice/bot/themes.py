@@ -40,6 +40,7 @@ THEMES: Final[dict[str, tuple[str, ...]]] = {
         "figures-in-danger-without-gondola",
         "figures-surely-falling",
         "figures-that-must-move",
+        "figures-doomed-beyond-gondolas",
     ),
     "ways": (
         "best-move",
@@ -49,6 +50,7 @@ THEMES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "gondolas": (
         "any-gondola",
+        "gondolas",
         "gain-of-gondola",
         "gondolas-by-turns",
     ),
