@@ -16,6 +16,7 @@ from igroteka.engine.randomness import Rng
 from igroteka.games.glenmore.bot import candidates as thoughts
 from igroteka.games.glenmore.bot import features as counted
 from igroteka.games.glenmore.bot.bot_characters import CHARACTERS
+from igroteka.games.glenmore.bot.exchanges import planned
 from igroteka.games.glenmore.bot.judgements import (
     activation_worths,
     lateness,
@@ -96,6 +97,9 @@ class GlenMoreKnowledge(Knowledge[GlenMoreState]):
         """Return the tiles worth a thought, and in a turn all that is not done by habit."""
         if state.steps[-1] == DROPPING and not is_last_turn(state):
             return drops(state, state.steps[-2], seat)
+        exchange = planned(state, seat)
+        if exchange >= 0:
+            return [exchange]
         return thoughts.candidates(state, seat)
 
     def halfway(self, state: GlenMoreState, seat: int) -> bool:
@@ -107,6 +111,9 @@ class GlenMoreKnowledge(Knowledge[GlenMoreState]):
         step = state.steps[-1]
         if step in (MOVING, DROPPING):
             return self._habitual_move(state, seat)
+        exchange = planned(state, seat)
+        if exchange >= 0:
+            return exchange
         return quick_action(state, seat, rng if step == TAKING else NO_LUCK)
 
     def _habitual_move(self, state: GlenMoreState, seat: int) -> int:
