@@ -17,7 +17,7 @@ from igroteka.games.glenmore.rules.decisions import TAKING
 from igroteka.games.glenmore.rules.state import GlenMoreState
 from igroteka.games.glenmore.rules.tiles import HOME
 from igroteka.games.glenmore.rules.track import FIGURE
-from tests.games.glenmore.positions import at_turn, do, finish_turn, new, put, rows
+from tests.games.glenmore.positions import at_turn, do, finish_turn, new, put, rows, store
 
 KNOWLEDGE = GlenMoreKnowledge()
 FEATURES, COMMON = KNOWLEDGE.FEATURES, KNOWLEDGE.COMMON
@@ -60,7 +60,7 @@ def of(state: GlenMoreState, seat: int = 0) -> dict[str, int]:
 
 def test_names_are_unique_and_as_many_as_agreed() -> None:
     assert len({*FEATURES, *COMMON}) == len(FEATURES) + len(COMMON)
-    assert 40 <= len(FEATURES) <= 90 and 8 <= len(COMMON) <= 25
+    assert 40 <= len(FEATURES) <= 100 and 8 <= len(COMMON) <= 25
 
 
 def test_numbers_fit_the_names_and_are_small_whole_numbers() -> None:
@@ -159,6 +159,95 @@ def test_fields_of_a_scoring() -> None:
     assert [s["whisky-points-for-one-more"] for s in (first, second, third)] == [9, 6, 0]
     assert [s["whisky-lead"] for s in (first, second, third)] == [1, -1, -4]
     assert [s["whisky-fewer"] for s in (first, second, third)] == [0, 0, 3]
+
+
+def test_what_the_lowest_gives_away() -> None:
+    state = at_turn(new(3), "forest-1")
+    state.barrels = [5, 4, 1]
+    own = [of(state, seat) for seat in range(3)]
+    # G33: the leads over the last seat are 4 and 3: 5 and 3 points, in each of three scorings.
+    assert [s["whisky-given"] for s in own] == [0, 0, 24]
+    # With one more they are 3 and 2: 2 + 1 points less.
+    assert [s["whisky-taken-by-one-more"] for s in own] == [0, 0, 9]
+    state.drawn = 40
+    assert of(state, 2)["whisky-given"] == 16 and of(state, 2)["whisky-taken-by-one-more"] == 6
+    # Two that have fewest both give; one more of theirs takes nothing, the other stays lowest.
+    state.chiefs = [3, 0, 0]
+    own = [of(state, seat) for seat in range(3)]
+    assert [s["chieftains-given"] for s in own] == [0, 6, 6]
+    assert {s["chieftains-taken-by-one-more"] for s in own} == {0}
+    state.cards = [1, 3, 0]
+    own = [of(state, seat) for seat in range(3)]
+    assert [s["cards-given"] for s in own] == [0, 0, 6]
+    assert [s["cards-taken-by-one-more"] for s in own] == [0, 0, 4]
+
+
+def test_what_brown_tiles_could_bring_a_turn() -> None:
+    state = new(4)
+    put(state, "forest-1", 0, 1, cubes=2)
+    put(state, "tavern-3-1", 1, 1)
+    assert of(at_turn(state, "village-2"))["brown-income"] == 3, "a tavern takes nothing"
+    put(state, "butcher-sheep", 0, 2)
+    assert of(state)["brown-income"] == 3
+    put(state, "meadow-1", 1, 2)
+    # The sheep to be produced is 2 points.
+    assert of(state)["points-for-own-cubes"] == 0 and of(state)["brown-income"] == 5
+    put(state, "quarry-2", 1, 3, cubes=2)
+    put(state, "grocer", 0, 3)
+    put(state, "fair-4", 0, 4)
+    # There are three wood and three stones and the sheep of the butcher. The grocer takes three
+    # of six for 8 points, the fair has wood and stone, 3 points.
+    assert of(state)["brown-income"] == 5 + 8 + 3
+    put(state, "bridge", 1, 4)
+    # A wood and a stone are 7 points, and of the four that are left the grocer leaves one.
+    assert of(state)["brown-income"] == 5 + 7 + 8 + 1
+    assert of(state)["brown-income-times-turns"] == 4 * 21
+    # Five tiles left, that is two turns; of one tile one turn; then none.
+    found = []
+    for drawn in (62, 66, 67):
+        state.drawn = drawn
+        found.append(of(state)["brown-income-times-turns"])
+    assert found == [42, 21, 0]
+
+
+def test_cubes_that_nothing_will_need() -> None:
+    state = new(4)
+    put(state, "forest-1", 0, 1, cubes=3)
+    put(state, "meadow-1", 0, 2, cubes=3)
+    put(state, "field-1", 0, 3, cubes=3)
+    put(state, "forest-2", 1, 1, cubes=3)
+    at_turn(state, "village-2")
+    # One of each kind is kept for prices.
+    assert of(state)["idle-cubes"] == 5 + 2 + 2
+    # One turn left: a butcher takes two sheep, a distillery a grain, a fair one of each kind.
+    state.drawn = 66
+    assert of(state)["idle-cubes"] == 9
+    put(state, "butcher-sheep", 1, 2)
+    assert of(state)["idle-cubes"] == 5 + 0 + 2
+    put(state, "distillery-1", 1, 3)
+    assert of(state)["idle-cubes"] == 5 + 0 + 1
+    put(state, "fair-3-1", 1, 4)
+    assert of(state)["idle-cubes"] == 4
+    # The grocer takes any three, in two turns six.
+    put(state, "grocer", 0, 4)
+    assert of(state)["idle-cubes"] == 1
+    state.drawn = 62
+    assert of(state)["idle-cubes"] == 0
+    state.drawn = 67
+    assert of(state)["idle-cubes"] == 12, "without a turn nothing is needed"
+
+
+def test_a_brown_tile_ahead_is_worth_what_it_would_take() -> None:
+    state = new(4)
+    put(state, "forest-1", 0, 1, folk=1)
+    put(state, "meadow-1", 1, 1)
+    at_turn(state, "butcher-sheep")
+    state.drawn = 66
+    state.chain = [entry for entry in state.chain if entry < 0 or entry == state.chain[1]]
+    before = of(state)["best-tile-to-take"]
+    store(state, "meadow-1", 1)
+    # Two points are twenty tenths, shown in fifths.
+    assert of(state)["best-tile-to-take"] == before + 10
 
 
 def test_the_size_of_territories() -> None:

@@ -136,6 +136,8 @@ def _compared_names(field: str) -> tuple[str, ...]:
         f"{field}-points-for-one-more",
         f"{field}-lead",
         f"{field}-fewer",
+        f"{field}-given",
+        f"{field}-taken-by-one-more",
     )
 
 
@@ -148,15 +150,24 @@ COMPARED: Final[tuple[str, ...]] = (
 
 
 def _compared(amounts: list[int], seat: int, scorings: int) -> list[int]:
-    """G33: return a field of the scorings: what it brings, a lead, and being alone with fewest."""
+    """G33: return a field of the scorings: what it brings, a lead, and being alone with fewest.
+
+    Whoever has fewest gives the others their points; if alone, one more takes from them all.
+    """
     own = amounts[seat]
     others = amounts[:seat] + amounts[seat + 1 :]
     fewest = min(others)
     ahead = own - fewest
-    points = more = 0
+    points = more = given = taken = 0
     if ahead >= 0:
         points = lead_points(ahead)
         more = lead_points(ahead + 1) - points
+    if ahead <= 0:
+        for other in others:
+            lead = lead_points(other - own)
+            given += lead
+            if ahead < 0:
+                taken += lead - lead_points(other - own - 1)
     return [
         own,
         points,
@@ -164,6 +175,8 @@ def _compared(amounts: list[int], seat: int, scorings: int) -> list[int]:
         more * scorings,
         own - max(others),
         -ahead if ahead < 0 else 0,
+        given * scorings,
+        taken * scorings,
     ]
 
 
@@ -173,6 +186,7 @@ FEATURES: Final[tuple[str, ...]] = (
     *SIZE,
     *COMPARED,
     *territory.LAND,
+    *territory.BROWN_TILES,
     *territory.PEOPLE,
     *territory.PLACES,
     *territory.GOODS_HELD,
@@ -212,6 +226,7 @@ def features(state: GlenMoreState, values: list[float]) -> list[list[int]]:
         row += special
         row.append((whisky[1] + heads[1] + special[1]) * close)
         row += territory.land(state, seat, turns)
+        row += territory.brown_tiles(state, seat, turns)
         row += territory.people(members, turns, around.moves)
         row += territory.places(around, turns)
         row += territory.goods_held(state, seat, turns)

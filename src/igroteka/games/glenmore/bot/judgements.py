@@ -31,7 +31,7 @@ from igroteka.games.glenmore.rules.box import (
 from igroteka.games.glenmore.rules.cells import AROUND, STEP
 from igroteka.games.glenmore.rules.market import BUYS_FOR, NEVER
 from igroteka.games.glenmore.rules.placement import cell_of_spot
-from igroteka.games.glenmore.rules.scoring import lead_points, leadership
+from igroteka.games.glenmore.rules.scoring import difference_points, lead_points, leadership
 from igroteka.games.glenmore.rules.state import GlenMoreState
 from igroteka.games.glenmore.rules.steps.giving import count_members
 from igroteka.games.glenmore.rules.tiles import (
@@ -253,6 +253,24 @@ def lead_values(state: GlenMoreState) -> list[float]:
         hope = WEIGHTS.lead_share * lead + WEIGHTS.chieftain * amount
         values.append(scorings * ((1 - late) * hope + late * lead))
     return values
+
+
+def promotion_counts(state: GlenMoreState, seat: int) -> bool:
+    """Say whether one more chieftain changes a scoring that comes before the own next turn."""
+    # G30: one member stays. G41: the figure moves again when as many tiles are laid as it went.
+    if count_members(state, seat) < 2:
+        return False
+    until = state.drawn + state.moved
+    for last in SCORINGS:
+        if state.drawn < last <= until:
+            amounts = [leadership(state, s) for s in range(state.seats)]
+            points = difference_points(amounts)
+            state.chiefs[seat] += 1
+            # G20: with the Castle of Mey it counts double.
+            amounts[seat] = leadership(state, seat)
+            state.chiefs[seat] -= 1
+            return difference_points(amounts) != points
+    return False
 
 
 def people_value(state: GlenMoreState, seat: int, worths: list[float]) -> float:

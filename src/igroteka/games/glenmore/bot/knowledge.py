@@ -16,11 +16,13 @@ from igroteka.engine.randomness import Rng
 from igroteka.games.glenmore.bot import candidates as thoughts
 from igroteka.games.glenmore.bot import features as counted
 from igroteka.games.glenmore.bot.bot_characters import CHARACTERS
+from igroteka.games.glenmore.bot.exchanges import planned
 from igroteka.games.glenmore.bot.judgements import (
     activation_worths,
     lateness,
     lead_values,
     people_value,
+    promotion_counts,
     scorings_left,
     space_worth,
     turns_left,
@@ -41,7 +43,8 @@ from igroteka.games.glenmore.rules.decisions import (
 )
 from igroteka.games.glenmore.rules.scoring import lead_points, place_points
 from igroteka.games.glenmore.rules.state import GlenMoreState
-from igroteka.games.glenmore.rules.tiles import own_tile
+from igroteka.games.glenmore.rules.steps.moving import drops, is_last_turn
+from igroteka.games.glenmore.rules.tiles import HOME, own_tile
 from igroteka.games.glenmore.rules.track import FIGURE
 
 # Within a turn nothing is left to chance.
@@ -92,11 +95,48 @@ class GlenMoreKnowledge(Knowledge[GlenMoreState]):
 
     def considered(self, state: GlenMoreState, seat: int) -> list[int]:
         """Return the tiles worth a thought, and in a turn all that is not done by habit."""
+        if state.steps[-1] == DROPPING and not is_last_turn(state):
+            return drops(state, state.steps[-2], seat)
+        exchange = planned(state, seat)
+        if exchange >= 0:
+            return [exchange]
         return thoughts.candidates(state, seat)
+
+    def halfway(self, state: GlenMoreState, seat: int) -> bool:
+        """Say whether a clan member is in the hand: only where it goes tells what a move is."""
+        return state.steps[-1] == DROPPING
 
     def habit(self, state: GlenMoreState, seat: int, rng: Rng) -> int:
         """Return a quick action; within a turn nothing is left to chance."""
-        return quick_action(state, seat, rng if state.steps[-1] == TAKING else NO_LUCK)
+        step = state.steps[-1]
+        if step in (MOVING, DROPPING):
+            return self._habitual_move(state, seat)
+        exchange = planned(state, seat)
+        if exchange >= 0:
+            return exchange
+        return quick_action(state, seat, rng if step == TAKING else NO_LUCK)
+
+    def _habitual_move(self, state: GlenMoreState, seat: int) -> int:
+        """Return who becomes a chieftain in time for a scoring, else the best move by hand."""
+        actions = thoughts.candidates(state, seat)
+        if len(actions) == 1:
+            return actions[0]
+        if promotion_counts(state, seat):
+            if state.steps[-1] == DROPPING:
+                return PROMOTE
+            return self._dispensable(state, seat)
+        return self._best_move(state, actions, seat)
+
+    def _dispensable(self, state: GlenMoreState, seat: int) -> int:
+        """Return the move of the clan member whose place on the land is missed least."""
+        worths = activation_worths(state)
+        best, best_value = END, -math.inf
+        for tile in state.lands[seat]:
+            if state.folk[tile]:
+                value = self._move_value(state, tile, PROMOTE, seat, worths)
+                if value > best_value:
+                    best, best_value = MOVE + (tile if tile < HOME else HOME), value
+        return best
 
     def clock(self, state: GlenMoreState) -> int:
         """Return how many tiles have been drawn: the whole game runs by them."""

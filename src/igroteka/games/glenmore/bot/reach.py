@@ -11,6 +11,7 @@ from igroteka.games.glenmore.bot.judgements import TILE_WORTH
 from igroteka.games.glenmore.bot.weights import WEIGHTS
 from igroteka.games.glenmore.rules.activation import exchange_points
 from igroteka.games.glenmore.rules.box import (
+    BROWN,
     COST_BARREL,
     COST_PERSON,
     EXCHANGE,
@@ -30,6 +31,7 @@ from igroteka.games.glenmore.rules.tiles import (
     BONUS_COINS,
     BONUS_FOLK,
     CARD,
+    COLOUR,
     COST,
     EXCHANGE_BARRELS,
     EXCHANGE_PRICE,
@@ -235,6 +237,9 @@ def offers(
         folk += BONUS_FOLK[tile]
         barrels += BONUS_BARRELS[tile]
         worth = reach.by_link[LINK[tile]] + uses * TENTHS[tile] // 10 - _STEP * (index - ahead)
+        if COLOUR[tile] == BROWN and ACTION[tile] == EXCHANGE:
+            # At once it brings what the cubes in hand are worth to it, later about its usual.
+            worth += 10 * points_for_cubes(state, tile, seat) - TENTHS[tile]
         worth += _MEMBER * BONUS_FOLK[tile] + 10 * BONUS_COINS[tile] - _CUBE * cubes
         worth += _BARREL * scorings * BONUS_BARRELS[tile]
         if CARD[tile] >= 0:

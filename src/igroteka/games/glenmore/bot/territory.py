@@ -6,12 +6,15 @@ from typing import Final
 
 from igroteka.games.glenmore.bot.reach import Reach, points_for_cubes
 from igroteka.games.glenmore.rules import market
+from igroteka.games.glenmore.rules.activation import exchange_points
 from igroteka.games.glenmore.rules.box import (
     EXCHANGE,
     GRAIN,
     LOCH_NESS,
     MOST_CUBES,
+    PRODUCE,
     STONE,
+    TAVERN,
     WOOD,
 )
 from igroteka.games.glenmore.rules.scoring import place_points
@@ -19,7 +22,9 @@ from igroteka.games.glenmore.rules.state import GlenMoreState
 from igroteka.games.glenmore.rules.tiles import (
     ACTION,
     EXCHANGE_BARRELS,
+    EXCHANGE_PRICE,
     FIRST_STORE,
+    GOOD,
     KIND_INDEX,
     TILE_KIND,
 )
@@ -93,6 +98,111 @@ def land(state: GlenMoreState, seat: int, turns: int) -> list[int]:
     has_ness = state.cards[seat] >> LOCH_NESS & 1
     counts += [full, points, place_points(state, seat), has_ness * turns]
     return counts
+
+
+BROWN_TILES: Final[tuple[str, ...]] = (
+    "brown-income",
+    "brown-income-times-turns",
+    "idle-cubes",
+)
+
+_AT_TABLE: Final[tuple[str, ...]] = (
+    "bridge",
+    "butcher-mixed",
+    "butcher-sheep",
+    "butcher-cattle",
+    "grocer",
+    "fair-5",
+    "fair-4",
+    "fair-3",
+)
+"""Who eats first, so that little is left over: who must have certain kinds, then the grocer, who
+takes what there is most of, and leaves the fairs as many kinds as possible."""
+
+
+def _courses() -> tuple[int, ...]:
+    """Return for each tile when it eats; the number after the last: it does not."""
+    course = {KIND_INDEX[kind]: n for n, kind in enumerate(_AT_TABLE)}
+    return tuple(course.get(kind, len(_AT_TABLE)) for kind in TILE_KIND)
+
+
+_COURSE: Final[tuple[int, ...]] = _courses()
+_EATS: Final[tuple[int, ...]] = tuple(price.caps for price in EXCHANGE_PRICE)
+_LEAST: Final[tuple[int, ...]] = tuple(price.least for price in EXCHANGE_PRICE)
+_MOST: Final[tuple[int, ...]] = tuple(price.most for price in EXCHANGE_PRICE)
+_GROCER: Final[int] = _AT_TABLE.index("grocer")
+_TURNS: Final[int] = 4
+"""So many turns ahead an income is looked at."""
+
+
+def brown_tiles(state: GlenMoreState, seat: int, turns: int) -> list[int]:
+    """Return what brown tiles could bring a turn, and the cubes that nothing will need.
+
+    For the income there are the cubes in hand and one of each tile that produces them, and no
+    cube is eaten twice; Iona Abbey, which produces any, is left out. A cube of each kind is kept
+    for prices.
+    """
+    base = 5 * seat
+    there = state.goods[base : base + 5]
+    idle = there[:]
+    kept = 1 if turns else 0
+    for good in range(5):
+        idle[good] -= kept
+    eaters: list[int] = []
+    income = of_any = 0
+    for tile in state.lands[seat]:
+        action = ACTION[tile]
+        if action == PRODUCE:
+            there[GOOD[tile]] += 1
+        elif action == TAVERN:
+            income += exchange_points(tile, 0)
+        elif action == EXCHANGE:
+            if EXCHANGE_BARRELS[tile]:
+                idle[GRAIN] -= turns
+                continue
+            course = _COURSE[tile]
+            eaters.append(course << 8 | tile)
+            if course == _GROCER:
+                # It takes three of whatever is left.
+                of_any += _MOST[tile] * turns
+                continue
+            caps = _EATS[tile]
+            for good in range(5):
+                idle[good] -= (caps & 3) * turns
+                caps >>= 2
+    unused = 0
+    for cubes in idle:
+        if cubes > 0:
+            unused += cubes
+    unused = unused - of_any if unused > of_any else 0
+    if len(eaters) > 1:
+        eaters.sort()
+    for eater in eaters:
+        income += _eaten(there, eater & 0xFF)
+    return [income, income * (turns if turns < _TURNS else _TURNS), unused]
+
+
+def _eaten(there: list[int], tile: int) -> int:
+    """Let a brown tile eat as much as it can of what there is most of; return its points."""
+    caps = _EATS[tile]
+    cubes = 0
+    for good in range(5):
+        cap = caps >> 2 * good & 3
+        held = there[good]
+        cubes += held if held < cap else cap
+    if cubes < _LEAST[tile]:
+        return 0
+    most = _MOST[tile]
+    if cubes > most:
+        cubes = most
+    for _ in range(cubes):
+        best = -1
+        for good in range(5):
+            if caps >> 2 * good & 3 and there[good] and (best < 0 or there[good] > there[best]):
+                best = good
+        there[best] -= 1
+        caps -= 1 << 2 * best
+    return exchange_points(tile, cubes)
 
 
 PEOPLE: Final[tuple[str, ...]] = (
