@@ -118,6 +118,7 @@ class CardFigures:
         "ship",
         "use",
         "wards",
+        "wishes",
         "workers",
     )
 
@@ -132,6 +133,7 @@ class CardFigures:
     ship: tuple[int, ...]
     rest_cost: tuple[int, ...]
     lasting: list[tuple[int, ...]]
+    wishes: list[tuple[float, ...]]
     first_use: tuple[int, ...]
     first_use_at_last: tuple[int, ...]
 
@@ -160,6 +162,11 @@ class CardFigures:
         self.lasting = [
             tuple(rounded(2 * lasting(values, box, c, gains[c], later)) for c in every)
             for later in range(MOST_LATER + 1)
+        ]
+        # … the same in points, with what a laurel promises …
+        self.wishes = [
+            tuple(0.5 * table[c] + (W.laurel if box.scores[c] else 0.0) for c in every)
+            for table in self.lasting
         ]
         # … and what the first use has in it, which may lack its worker; in the last round.
         self.first_use = tuple(
