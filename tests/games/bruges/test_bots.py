@@ -14,7 +14,17 @@ from igroteka.games.bruges.bot.weights import WEIGHTS as W
 from igroteka.games.bruges.rules.actions import FOR_GUILDERS, FOR_PERSON, PLAY, TRADE, USE, USES
 from igroteka.games.bruges.rules.stack import TURN
 from igroteka.games.bruges.rules.state import BrugesState
-from tests.games.bruges.positions import BOX, GAME, card, colour, live, new, position, workers
+from tests.games.bruges.positions import (
+    BOX,
+    GAME,
+    card,
+    colour,
+    house,
+    live,
+    new,
+    position,
+    workers,
+)
 from tests.games.bruges.zwin_positions import FULL, bourse, harbour
 
 
@@ -199,9 +209,22 @@ def test_an_engine_does_not_look_cheap_early() -> None:
     state = position("jeweller", "poisoner", "gang_leader")
     state.guilders[0] = 8
     seen = looks(state)
-    assert seen["play poisoner house"] > seen["play jeweller house"] + 2
+    assert seen["play poisoner house"] > seen["play jeweller house"] + 5
+    assert seen["play poisoner house"] > 3 > 0 > seen["play jeweller house"], "it waits for one"
     habit = state.codec.text(GAME.knowledge.habit(state, 0, Rng(1)))
     assert habit in ("play poisoner house", "play gang_leader house")
+
+
+def test_guilders_look_better_if_a_person_waits_for_them() -> None:
+    state = position("jeweller", "poisoner", "gang_leader", dice="33313")
+    house(state, 0, "red")
+    state.guilders[0] = 4
+    seen = looks(state)
+    one, three = "play gang_leader guilders", "play poisoner guilders"
+    assert seen[three] > 3 > 1 > seen[one], "a purple card brings one, and two are missing"
+    state.guilders[0] = 6
+    assert looks(state)[three] < 2
+    assert looks(state)["play jeweller person"] == max(looks(state).values())
 
 
 def test_the_first_of_two_tokens_that_take_the_lead_looks_better() -> None:

@@ -15,7 +15,7 @@ from igroteka.games.bruges.bot.plans import CANALS, PERSONS, Plans
 from igroteka.games.bruges.bot.playout import Glance
 from igroteka.games.bruges.bot.standing import Clock
 from igroteka.games.bruges.bot.weights import WEIGHTS as W
-from igroteka.games.bruges.rules.actions import FOR_GUILDERS
+from igroteka.games.bruges.rules.actions import FOR_GUILDERS, FOR_HOUSE
 from igroteka.games.bruges.rules.box import LEADER_POINTS, LEADERS, Twist
 
 if TYPE_CHECKING:
@@ -86,20 +86,20 @@ class Foresight(Glance):
             return W.card + W.second_card * (second - third)
         return W.card
 
-    def spend(self, colour: int, use: int, twist: Twist) -> float:
-        """Return what a card brings; guilders may be what a person waits for."""
-        value = super().spend(colour, use, twist)
-        if use == FOR_GUILDERS and self.plans.lacks_guilders:
+    def play(self, card: int, use: int, twisted: int) -> float:
+        """Return what playing a card brings; it may be what a person in hand waits for."""
+        value = super().play(card, use, twisted)
+        plans = self.plans
+        if card == plans.card or card not in plans.hand:
+            return value
+        if use == FOR_HOUSE:
+            waited = plans.lacks_house
+        elif use == FOR_GUILDERS:
             # A card of few guilders may not do.
-            most = max(self.plans.dice)
-            if most > 0 and self.state.dice[colour] >= most:
-                value += 0.5 * MISSING_PIECE * self.plans.worth
-        return value
-
-    def house(self, colour: int, twist: Twist) -> float:
-        """Return what a house brings; it may be what a person waits for."""
-        value = super().house(colour, twist)
-        return value + 0.5 * MISSING_PIECE * self.plans.worth if self.plans.lacks_house else value
+            waited = plans.lacks_guilders and plans.dice[plans.hand.index(card)] >= plans.enough
+        else:
+            return value
+        return value + 0.5 * MISSING_PIECE * plans.worth if waited else value
 
     def relief(self, colour: int) -> float:
         """Return how much danger a threat marker less takes away: none without dice to come."""

@@ -49,6 +49,7 @@ class Plans:
         "card",
         "colours",
         "dice",
+        "enough",
         "hand",
         "homes",
         "lacks_guilders",
@@ -70,6 +71,7 @@ class Plans:
     turns_needed: int  # … and how many own turns that takes
     lacks_house: bool
     lacks_guilders: bool
+    enough: int  # with a card of so many guilders they come in the turns counted
     canals_turns: int  # own turns until the lead in canals; 0: cards or guilders do not do
     persons_turns: int  # the same of persons
     third_space: int  # 1: the third space of a section can be built
@@ -103,6 +105,7 @@ class Plans:
         self.turns_needed = 0
         self.lacks_house = False
         self.lacks_guilders = False
+        self.enough = 0
         self.canals_turns = 0
         self.persons_turns = 0
         self.third_space = 0
@@ -216,6 +219,7 @@ class Plans:
             self.turns_needed = needed
             self.lacks_house = site >= 0
             self.lacks_guilders = lacks_guilders
+            self.enough = short if short <= first else short - first
 
     def turns_to_persons(self, more: int) -> int:
         """Return how many own turns it takes to settle so many *more*; 0: it cannot be done."""
