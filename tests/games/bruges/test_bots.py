@@ -8,11 +8,23 @@ from igroteka.bots import GreedyBot, Sight
 from igroteka.engine import Rng
 from igroteka.games.bruges.bot.candidates import candidates
 from igroteka.games.bruges.bot.card_values import values_of
+from igroteka.games.bruges.bot.foresight import best_by_foresight
 from igroteka.games.bruges.bot.playout import best_at_a_glance
+from igroteka.games.bruges.bot.weights import WEIGHTS as W
 from igroteka.games.bruges.rules.actions import FOR_GUILDERS, FOR_PERSON, PLAY, TRADE, USE, USES
 from igroteka.games.bruges.rules.stack import TURN
 from igroteka.games.bruges.rules.state import BrugesState
-from tests.games.bruges.positions import BOX, GAME, card, colour, live, new, position, workers
+from tests.games.bruges.positions import (
+    BOX,
+    GAME,
+    card,
+    colour,
+    house,
+    live,
+    new,
+    position,
+    workers,
+)
 from tests.games.bruges.zwin_positions import FULL, bourse, harbour
 
 
@@ -181,7 +193,58 @@ def test_hunches_are_what_a_glance_sees_and_only_of_turns() -> None:
         actions = candidates(state, seat)
         hunches = GAME.knowledge.hunches(state, seat, actions)
         assert hunches is not None and len(hunches) == len(actions)
-        assert actions[hunches.index(max(hunches))] == best_at_a_glance(state, seat, actions)
+        assert actions[hunches.index(max(hunches))] == best_by_foresight(state, seat, actions)
+
+
+def looks(state: BrugesState) -> dict[str, float]:
+    """How good the actions of seat 0 look to search, in points."""
+    actions = state.legal_actions(0)
+    hunches = GAME.knowledge.hunches(state, 0, actions)
+    assert hunches is not None
+    texts = [state.codec.text(action) for action in actions]
+    return dict(zip(texts, [hunch / W.win_of_point for hunch in hunches], strict=True))
+
+
+def test_an_engine_does_not_look_cheap_early() -> None:
+    state = position("jeweller", "poisoner", "gang_leader")
+    state.guilders[0] = 8
+    seen = looks(state)
+    assert seen["play poisoner house"] > seen["play jeweller house"] + 5
+    assert seen["play poisoner house"] > 3 > 0 > seen["play jeweller house"], "it waits for one"
+    habit = state.codec.text(GAME.knowledge.habit(state, 0, Rng(1)))
+    assert habit in ("play poisoner house", "play gang_leader house")
+
+
+def test_guilders_look_better_if_a_person_waits_for_them() -> None:
+    state = position("jeweller", "poisoner", "gang_leader", dice="33313")
+    house(state, 0, "red")
+    state.guilders[0] = 4
+    seen = looks(state)
+    one, three = "play gang_leader guilders", "play poisoner guilders"
+    assert seen[three] > 3 > 1 > seen[one], "a purple card brings one, and two are missing"
+    state.guilders[0] = 6
+    assert looks(state)[three] < 2
+    assert looks(state)["play jeweller person"] == max(looks(state).values())
+
+
+def test_the_first_of_two_tokens_that_take_the_lead_looks_better() -> None:
+    values = []
+    for guilders in (2, 3):
+        state = position("queen", "exorcist")
+        state.canals[2] = 1
+        state.guilders[0] = guilders
+        values.append(looks(state)["play queen canal"])
+    assert values[1] > values[0] + 0.7
+
+
+def test_threats_count_only_their_point_when_no_dice_follow() -> None:
+    values = []
+    for markers in (1, 2):
+        state = position("king", "queen")
+        state.final = 1
+        state.threats[colour("brown")] = markers
+        values.append(looks(state)["play king threat"])
+    assert values[0] == values[1]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -155,7 +155,14 @@ def turned(state: BrugesState) -> BrugesState:
 
 def test_all_seats_are_seen_alike() -> None:
     # What fits the colours of a seat's own canals is the only thing that is not the same.
-    own = {FEATURES.index("canal-cards"), FEATURES.index("ship-in-reach")}
+    names = (
+        "canal-cards",
+        "ship-in-reach",
+        "canals-marker-in-hand",
+        "turns-to-marker",
+        "third-space-in-hand",
+    )
+    own = {FEATURES.index(name) for name in names}
     for state in positions(4, 2, FULL, 4):
         rows, other = features(state), features(turned(state))
         for seat, row in enumerate(rows):
@@ -244,3 +251,129 @@ def test_before_the_dice_of_a_round_those_of_the_last_one_say_nothing(seats: int
     assert common(state)[COMMON.index("dice-sum")] == 0
     assert of(state, 0, "best-die") == 0
     assert of(state, 0, "cards-in-hand") == 5
+
+
+def test_an_engine_is_worth_more_the_more_rounds_are_left() -> None:
+    # 2 points, 3 for a use, which costs a card (0.35) and a worker (0.3), nine times in ten.
+    state = position("jeweller")
+    worth = {}
+    for final in (1, 2):
+        state.final = final
+        worth[final] = of(state, 0, "best-card-for-the-rounds-left")
+    assert worth == {1: 2 * (2 + 3), 2: 9}, "2 uses of 2.115 and 2 points, less 6 guilders of 0.324"
+    state.final = 0
+    assert of(state, 0, "best-card-for-the-rounds-left") > 25
+    workers(state, 0, blue=1)
+    state.final = 1
+    assert of(state, 0, "best-card-for-the-rounds-left") == 2 * 2, "no yellow worker to use it"
+
+
+def settling(state: BrugesState) -> tuple[int, int]:
+    """The best card that seat 0 can settle in the last round, and the turns it takes."""
+    state.final = 1
+    return of(state, 0, "best-to-settle-this-round"), of(state, 0, "turns-to-settle")
+
+
+def test_who_moves_in_this_round_may_need_a_house_and_guilders_first() -> None:
+    state = position("jeweller", "poisoner")
+    state.guilders[0] = 5
+    assert settling(state) == (0, 0), "one card cannot be both the house and the guilder"
+    state.guilders[0] = 6
+    assert settling(state) == (10, 2)
+    workers(state, 0, yellow=1)
+    assert settling(state) == (0, 0), "no red worker for the house"
+    house(state, 0, "red")
+    assert settling(state) == (10, 1)
+    state.guilders[0] = 3
+    assert settling(state) == (10, 2)
+    state.guilders[0] = 2
+    assert settling(state) == (0, 0), "three guilders by the die are too few"
+
+
+def test_who_moves_in_this_round_has_the_turns_for_it() -> None:
+    for turn, found in ((0, (10, 3)), (2, (10, 3)), (4, (0, 0))):
+        state = position("jeweller", "poisoner", "fishmonger", turn=turn)
+        state.guilders[0] = 5
+        workers(state, 0, yellow=1, red=1)
+        assert settling(state) == found, turn
+
+
+def test_persons_who_bring_guilders_help_to_pay() -> None:
+    state = position("jeweller")
+    state.guilders[0] = 3
+    house(state, 0, "red")
+    assert settling(state) == (0, 0)
+    live(state, 0, "fishmonger")
+    assert settling(state) == (10, 1)
+    workers(state, 0, yellow=1)
+    assert settling(state) == (0, 0), "the fishmonger needs a blue worker"
+
+
+def test_the_lead_in_canals_is_in_hand_with_the_colours_and_the_guilders() -> None:
+    # Seat 0 builds blue 1, yellow 2, red 3 and red 1, purple 2, blue 3.
+    for hand, price in (
+        (("queen", "exorcist"), 3),
+        (("queen", "poisoner"), 2),
+        (("poisoner", "prince"), 3),
+        (("queen", "king"), 99),
+        (("exorcist", "prince"), 99),
+    ):
+        state = position(*hand)
+        live(state, 0, "abbot")
+        state.leaders[1] = 1
+        state.canals[2] = 1
+        for guilders in range(5):
+            state.guilders[0] = guilders
+            found = of(state, 0, "canals-marker-in-hand"), of(state, 0, "turns-to-marker")
+            assert found == ((1, 2) if guilders >= price else (0, 0)), (hand, guilders)
+    state = position("queen", "exorcist", turn=6)
+    assert of(state, 0, "canals-marker-in-hand") == of(state, 0, "turns-to-marker") == 1
+    state.canals[2] = 1
+    assert of(state, 0, "canals-marker-in-hand") == 0, "one turn is too few"
+    state.canals[2] = 0
+    state.leaders[2] = 1
+    assert of(state, 0, "canals-marker-in-hand") == 0
+
+
+def test_a_third_space_is_in_hand_with_all_that_is_missing() -> None:
+    state = position("poisoner", "exorcist")
+    state.canals[0] = 2
+    for guilders, found in ((2, 0), (3, 1)):
+        state.guilders[0] = guilders
+        assert of(state, 0, "third-space-in-hand") == found
+    state.canals[0] = 1
+    for guilders, found in ((4, 0), (5, 1)):
+        state.guilders[0] = guilders
+        assert of(state, 0, "third-space-in-hand") == found
+
+
+def test_the_lead_in_persons_is_in_hand_with_houses_cards_and_guilders() -> None:
+    def found() -> tuple[int, int]:
+        state.leaders[2] = 1  # not that of canals
+        return of(state, 0, "persons-marker-in-hand"), of(state, 0, "turns-to-marker")
+
+    state = position("highwayman", "king")
+    state.guilders[0] = 3
+    assert found() == (1, 2)
+    state.guilders[0] = 2
+    assert found() == (0, 0)
+    give(state, 0, "queen")
+    assert found() == (1, 3)
+    state = position("highwayman", "messenger")
+    house(state, 0, "red", "red")
+    live(state, 1, "abbot")
+    state.guilders[0] = 6
+    assert found() == (1, 2)
+    state.guilders[0] = 5
+    assert found() == (0, 0)
+
+
+def test_nothing_is_expected_of_threats_once_the_last_dice_are_rolled() -> None:
+    expected = {}
+    for final in (1, 2):
+        state = position("king")
+        state.final = final
+        before = of(state, 0, "expected-points")
+        state.threats[YELLOW] = 2
+        expected[final] = of(state, 0, "expected-points") - before
+    assert expected[1] == 0 > expected[2]

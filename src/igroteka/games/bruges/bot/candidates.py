@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from igroteka.games.bruges.bot.card_figures import figures_of
 from igroteka.games.bruges.bot.card_values import (
     values_of,
     workers_worth,
 )
+from igroteka.games.bruges.bot.standing import Clock
 from igroteka.games.bruges.bot.weights import WEIGHTS as W
 from igroteka.games.bruges.rules.actions import (
     BUILD,
@@ -49,6 +51,16 @@ if TYPE_CHECKING:
 
 def candidates(state: BrugesState, seat: int) -> list[int]:
     """Return the legal actions, without those that are as good as another one."""
+    return without_likes(state, seat, values_of(state.box).appeal)
+
+
+def considered(state: BrugesState, seat: int) -> list[int]:
+    """Return the same, but how much a card is wanted depends on the rounds left."""
+    return without_likes(state, seat, figures_of(state.box).wishes[Clock(state).later])
+
+
+def without_likes(state: BrugesState, seat: int, appeal: tuple[float, ...]) -> list[int]:
+    """Drop what is as good as another action; *appeal*: how much each card is wanted."""
     actions = state.legal_actions(seat)
     step = state.steps[-1]
     if step == LODGING:
@@ -56,17 +68,17 @@ def candidates(state: BrugesState, seat: int) -> list[int]:
     if len(actions) < 3:
         return actions
     if step in (TURN, EXTRA):
-        return distinct_plays(state, actions)
+        return distinct_plays(state, actions, appeal)
     if step == WARDING:
         return [action for action in actions if action != DONE]
     if step == DISCARDING:
-        return least_wanted(state, actions, DISCARD)
+        return least_wanted(state, actions, DISCARD, appeal)
     if step == BUILDING:
-        return least_wanted(state, actions, BUILD)
+        return least_wanted(state, actions, BUILD, appeal)
     if step == RAISING:
-        return least_wanted(state, actions, RAISE)
+        return least_wanted(state, actions, RAISE, appeal)
     if step == FETCHING:
-        return most_wanted(state, actions)
+        return most_wanted(actions, appeal)
     if step == TAKING and not state.steps[-3]:
         return [TAKE + colour for colour in by_use(state, seat)[-W.colours_taken :]]
     if step in (SELLING, LOSING, PAYING):
@@ -75,13 +87,12 @@ def candidates(state: BrugesState, seat: int) -> list[int]:
     return actions
 
 
-def distinct_plays(state: BrugesState, actions: list[int]) -> list[int]:
+def distinct_plays(state: BrugesState, actions: list[int], appeal: tuple[float, ...]) -> list[int]:
     """Of the cards of one colour, let only the least wanted be spent for each of five actions.
 
     The action that the exchange improves is done in that way or not at all.
     """
     box = state.box
-    appeal = values_of(box).appeal
     traded = {action - TRADE for action in actions if action >= TRADE}
     improved = -1
     if traded:
@@ -118,10 +129,11 @@ def card_of(action: int) -> int:
     return action - TRADE if action >= TRADE else (action - PLAY) // USES
 
 
-def least_wanted(state: BrugesState, actions: list[int], base: int) -> list[int]:
+def least_wanted(
+    state: BrugesState, actions: list[int], base: int, appeal: tuple[float, ...]
+) -> list[int]:
     """Of the cards of one colour, keep only the least wanted; keep all else."""
     box = state.box
-    appeal = values_of(box).appeal
     best: dict[int, int] = {}
     kept = []
     for action in actions:
@@ -135,9 +147,8 @@ def least_wanted(state: BrugesState, actions: list[int], base: int) -> list[int]
     return kept
 
 
-def most_wanted(state: BrugesState, actions: list[int]) -> list[int]:
+def most_wanted(actions: list[int], appeal: tuple[float, ...]) -> list[int]:
     """Of the cards of the discard pile, keep those one would like best to settle."""
-    appeal = values_of(state.box).appeal
     return sorted(actions, key=lambda a: appeal[a - FETCH] if a >= FETCH else 0.0)[
         -W.cards_fetched :
     ]

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.knowledge import MOST
 from igroteka.games.bruges.bot.card_figures import figures_of
-from igroteka.games.bruges.bot.evaluation import prospects
+from igroteka.games.bruges.bot.card_values import workers_worth
+from igroteka.games.bruges.bot.evaluation import danger, prospects, round_left, rounds_after
 from igroteka.games.bruges.bot.features_board import BOARD, OFFER, add_board
+from igroteka.games.bruges.bot.features_plans import PLANS, add_plans
 from igroteka.games.bruges.bot.features_stock import STOCK, add_stock
 from igroteka.games.bruges.bot.features_street import STREET, add_street
 from igroteka.games.bruges.bot.standing import LONG, OVER, ROLL, Clock, Standing, leads
@@ -23,6 +25,7 @@ from igroteka.games.bruges.rules.actions import (
     ZWIN,
 )
 from igroteka.games.bruges.rules.box import TURNS, USE_NAMES
+from igroteka.games.bruges.rules.deck.vocabulary import COLOURS
 from igroteka.games.bruges.rules.stack import DRAWING, EXTRA, FILL, RISING, TURN
 from igroteka.games.bruges.rules.state import LAST_ROUND
 from igroteka.games.bruges.rules.steps.reputation import step_price
@@ -51,7 +54,7 @@ TIME: Final[tuple[str, ...]] = (
     "losses-due",
     "person-moving-in",
 )
-FEATURES: Final[tuple[str, ...]] = (*POINTS, *TIME, *BOARD, *STREET, *STOCK)
+FEATURES: Final[tuple[str, ...]] = (*POINTS, *TIME, *BOARD, *STREET, *STOCK, *PLANS)
 
 COMMON: Final[tuple[str, ...]] = (
     "players",
@@ -88,7 +91,10 @@ def features(state: BrugesState) -> list[list[int]]:
     figures = figures_of(state.box)
     scores = standing.scores
     if state.steps:
-        worth = [int(2.0 * value + 0.5) for value in prospects(state)]
+        values = prospects(state)
+        if not standing.rolls:
+            spare_threats(state, values)
+        worth = [int(2.0 * value + 0.5) for value in values]
     else:
         worth = [2 * score for score in scores]
     worth_leads, score_leads = leads(worth), leads(scores)
@@ -119,8 +125,23 @@ def features(state: BrugesState) -> list[list[int]]:
         add_board(state, standing, figures, ahead, nearer, seat, found)
         add_street(state, standing, figures, seat, found)
         add_stock(state, standing, figures, seat, found)
+        add_plans(state, standing, figures, ahead, seat, found)
         rows.append(within_bounds(found))
     return rows
+
+
+def spare_threats(state: BrugesState, values: list[float]) -> None:
+    """B10: no dice follow, so what is feared of threats is given back to each seat."""
+    time = min(1.0, rounds_after(state) + round_left(state))
+    if not time:
+        return
+    for seat in range(state.seats):
+        base = seat * COLOURS
+        workers = 0.0
+        for n in state.workers[base : base + COLOURS]:
+            workers += workers_worth(n)
+        people = state.people[seat]
+        values[seat] += time * danger(state, seat, workers, people.count(-1) < len(people))
 
 
 def common(state: BrugesState) -> list[int]:

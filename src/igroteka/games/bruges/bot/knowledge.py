@@ -6,7 +6,7 @@ from pathlib import Path
 
 from igroteka.engine.knowledge import Knowledge
 from igroteka.engine.randomness import Rng
-from igroteka.games.bruges.bot import candidates, features, playout
+from igroteka.games.bruges.bot import candidates, features, foresight, playout
 from igroteka.games.bruges.bot.bot_characters import CHARACTERS
 from igroteka.games.bruges.bot.evaluation import prospects
 from igroteka.games.bruges.bot.themes import THEMES
@@ -50,7 +50,13 @@ class BrugesKnowledge(Knowledge[BrugesState]):
         """Return what a glance says of a turn; other choices are few, and are looked at."""
         if state.steps[-1] not in (TURN, EXTRA):
             return None
-        return playout.glances(state, seat, actions)
+        return foresight.foresights(state, seat, actions)
+
+    def habit(self, state: BrugesState, seat: int, rng: Rng) -> int:
+        """Return what looks best at a glance that knows the rounds left; else as in playouts."""
+        if state.steps[-1] in (TURN, EXTRA):
+            return foresight.best_by_foresight(state, seat, state.legal_actions(seat))
+        return self.playout_action(state, seat, rng)
 
     def features(self, state: BrugesState) -> list[list[int]]:
         """Return what a learned value is made of, of each seat …"""
@@ -63,6 +69,10 @@ class BrugesKnowledge(Knowledge[BrugesState]):
     def candidates(self, state: BrugesState, seat: int) -> list[int]:
         """Drop what is as good as something else: a card is spent for its colour only once."""
         return candidates.candidates(state, seat)
+
+    def considered(self, state: BrugesState, seat: int) -> list[int]:
+        """Drop the same, but which card is spent depends on the rounds left."""
+        return candidates.considered(state, seat)
 
     def playout_action(self, state: BrugesState, seat: int, rng: Rng) -> int:
         """Return what looks best at a glance; where a glance says nothing, look at all."""

@@ -34,6 +34,8 @@ THEMES: Final[dict[str, tuple[str, ...]]] = {
         "markers-ahead",
         "markers-certain",
         "markers-in-reach",
+        "persons-marker-in-hand",
+        "turns-to-marker",
     ),
     "canals": (
         "canals-marker",
@@ -43,6 +45,8 @@ THEMES: Final[dict[str, tuple[str, ...]]] = {
         "third-spaces",
         "sections-before-third",
         "sections-before-fifth",
+        "canals-marker-in-hand",
+        "third-space-in-hand",
     ),
     "statues": (
         "statue-points",
@@ -115,6 +119,9 @@ THEMES: Final[dict[str, tuple[str, ...]]] = {
         "best-card",
         "second-card",
         "best-affordable-card",
+        "best-card-for-the-rounds-left",
+        "best-to-settle-this-round",
+        "turns-to-settle",
         "house-cards",
         "canal-cards",
         "laurel-in-hand",
