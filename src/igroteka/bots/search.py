@@ -129,12 +129,12 @@ class Search:
                 children[best].available += 1
             else:
                 if not children and not (is_own and manner.judges_first):
-                    worth = self.look_around(node, state, seat, actions)
+                    worth = self.look_around(node, state, seat, actions, is_own)
                     if worth:
                         return worth
                 if is_own and node.asked < LOOKED_AT:
                     self.look_again(node, state, actions)
-                best = self.most_promising(node, state, seat, actions)
+                best = self.most_promising(node, state, seat, actions, is_own)
             state.apply(best, seat)
             node = children[best]
             path.append(node)
@@ -181,7 +181,9 @@ class Search:
         for n in range(len(actions)):
             children[actions[n]].prior = shares[n] / total
 
-    def most_promising(self, node: Node, state: State[Any], seat: int, actions: list[int]) -> int:
+    def most_promising(
+        self, node: Node, state: State[Any], seat: int, actions: list[int], is_own: bool
+    ) -> int:
         """Return the action to follow: good so far, or little tried for how good it looks."""
         children, curiosity = node.children, self.manner.curiosity
         known: list[Node] = []
@@ -189,7 +191,7 @@ class Search:
             child = children.get(action)
             if child is None:
                 # Nobody has been here in a world where this is possible.
-                self.look_around(node, state, seat, actions)
+                self.look_around(node, state, seat, actions, is_own)
                 child = children[action]
             known.append(child)
         unknown = node.totals[seat] / node.visits if node.visits else 0.0
@@ -205,7 +207,7 @@ class Search:
         return actions[best]
 
     def look_around(
-        self, node: Node, state: State[Any], seat: int, actions: list[int]
+        self, node: Node, state: State[Any], seat: int, actions: list[int], is_own: bool
     ) -> list[float]:
         """Make nodes for the actions that have none; return what the best of them is worth.
 
@@ -222,7 +224,7 @@ class Search:
         for action in new:
             child = children[action] = Node(state.seats)
             if hunches is None:
-                worth = self.after(state, action, seat)
+                worth = self.after(state, action, seat, is_begun=is_own)
                 child.totals = worth[:]
                 child.visits = 1
                 looks.append(worth[seat])
@@ -241,34 +243,43 @@ class Search:
             children[new[n]].prior = shares[n] / total
         return best
 
-    def after(self, state: State[Any], action: int, seat: int) -> list[float]:
-        """Return what *action* is worth to each seat, with the best rest of its chain."""
+    def after(
+        self, state: State[Any], action: int, seat: int, is_begun: bool = False
+    ) -> list[float]:
+        """Return what *action* is worth to each seat, with the best rest of its chain.
+
+        *is_begun*: what it only begins is not ended by habit.
+        """
         after = state.copy()
         after.apply(action, seat)
-        return self.settled(after, seat)
+        return self.settled(after, seat, is_begun)
 
-    def settled(self, state: State[Any], seat: int) -> list[float]:
+    def settled(self, state: State[Any], seat: int, is_begun: bool = False) -> list[float]:
         """Return what *state* is worth to each seat, after the best rest of a chain of *seat*."""
         knowledge = self.knowledge
         while (
             not state.is_over and seat in state.seats_to_act() and knowledge.in_chain(state, seat)
         ):
-            if not self.manner.chains_by_habit or knowledge.halfway(state, seat):
-                actions = knowledge.considered(state, seat)
-                hunches = knowledge.hunches(state, seat, actions) if len(actions) > 1 else None
-                if hunches is not None:
-                    state.apply(actions[hunches.index(max(hunches))], seat)
-                    continue
-                if len(actions) > 1:
-                    best: list[float] = []
-                    for follow in actions:
-                        worth = self.after(state, follow, seat)
-                        if not best or worth[seat] > best[seat]:
-                            best = worth
-                    return best
-                state.apply(actions[0], seat)
-            else:
+            by_habit = self.manner.chains_by_habit
+            if is_begun:
+                is_begun = False
+                by_habit = by_habit and not knowledge.halfway(state, seat)
+            if by_habit:
                 state.apply(knowledge.habit(state, seat, self.rng), seat)
+                continue
+            actions = knowledge.considered(state, seat)
+            hunches = knowledge.hunches(state, seat, actions) if len(actions) > 1 else None
+            if hunches is not None:
+                state.apply(actions[hunches.index(max(hunches))], seat)
+                continue
+            if len(actions) > 1:
+                best: list[float] = []
+                for follow in actions:
+                    worth = self.after(state, follow, seat)
+                    if not best or worth[seat] > best[seat]:
+                        best = worth
+                return best
+            state.apply(actions[0], seat)
         return self.judged(state)
 
     def judged(self, state: State[Any]) -> list[float]:

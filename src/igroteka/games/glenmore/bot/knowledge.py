@@ -109,23 +109,14 @@ class GlenMoreKnowledge(Knowledge[GlenMoreState]):
     def habit(self, state: GlenMoreState, seat: int, rng: Rng) -> int:
         """Return a quick action; within a turn nothing is left to chance."""
         step = state.steps[-1]
-        if step in (MOVING, DROPPING):
-            return self._habitual_move(state, seat)
-        exchange = planned(state, seat)
-        if exchange >= 0:
-            return exchange
-        return quick_action(state, seat, rng if step == TAKING else NO_LUCK)
-
-    def _habitual_move(self, state: GlenMoreState, seat: int) -> int:
-        """Return who becomes a chieftain in time for a scoring, else the best move by hand."""
-        actions = thoughts.candidates(state, seat)
-        if len(actions) == 1:
-            return actions[0]
-        if promotion_counts(state, seat):
-            if state.steps[-1] == DROPPING:
-                return PROMOTE
+        if step == TAKING:
+            return quick_action(state, seat, rng)
+        if step == MOVING and state.moves and promotion_counts(state, seat):
             return self._dispensable(state, seat)
-        return self._best_move(state, actions, seat)
+        if step == DROPPING and promotion_counts(state, seat):
+            return PROMOTE
+        exchange = planned(state, seat)
+        return exchange if exchange >= 0 else quick_action(state, seat, NO_LUCK)
 
     def _dispensable(self, state: GlenMoreState, seat: int) -> int:
         """Return the move of the clan member whose place on the land is missed least."""
