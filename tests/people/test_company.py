@@ -119,9 +119,9 @@ def test_a_table_where_a_bot_sits_in_for_me_does_not_wait_for_me(database: str) 
     run(test)
 
 
-def test_a_seat_of_two_digits_is_not_taken_for_one_of_one() -> None:
+def test_a_seat_of_two_digits_is_not_taken_for_one_of_one(tmp_path: Path) -> None:
     async def test() -> None:
-        async with peopled("sqlite://") as people:
+        async with peopled(str(tmp_path / "people.db")) as people:
 
             def work(connection: Connection) -> list[int]:
                 crowd = [f"p{n}" for n in range(13)]

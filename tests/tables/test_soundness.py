@@ -64,6 +64,12 @@ def damage(database: str, table: str) -> tuple[int, bytes]:
     return (root - 1) * size, before
 
 
+@pytest.mark.parametrize("database", ["sqlite://", "sqlite:///:memory:", ":memory:"])
+def test_tables_are_not_kept_in_memory(database: str) -> None:
+    # Every thread would have a database of its own there, and nobody could close them all.
+    assert "is neither" in str(refused(database))
+
+
 def test_a_new_database_and_an_old_one_are_fine(database: str) -> None:
     assert check_database(database) is False, "it has to be prepared first"
     play_in(database)

@@ -11,7 +11,12 @@ import httpx
 import pytest
 
 from igroteka.engine import Match, find_game, record_of
+from igroteka.people.service import People
+from igroteka.tables.errors import Unavailable
+from igroteka.web.app import create_app
+from igroteka.web.settings import Settings
 from tests.tables import toy
+from tests.tables.helpers import run
 from tests.web.serving import Server
 
 RUSSIAN = {"accept-language": "ru-RU,ru;q=0.9,en;q=0.5"}
@@ -260,3 +265,24 @@ def test_things_on_the_table_are_explained(server: Server) -> None:
         card = anna.get("/help/bruges/card-jailer")
         assert card.status_code == 200 and "Jailer" in card.text
         assert "<svg" in card.text and 'href="/rules/bruges#B21"' in card.text
+
+
+def test_a_server_that_cannot_start_closes_its_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(_: People) -> None:
+        raise Unavailable("error-no-database")
+
+    monkeypatch.setattr(People, "start", refuse)
+    database = tmp_path / "tables.db"
+
+    async def test() -> None:
+        app = create_app(Settings(database=str(database), bot_workers=0))
+        with pytest.raises(BaseException) as caught:  # a group, or what is in it
+            async with app.lifespan():
+                pass
+        assert caught.group_contains(Unavailable) or caught.errisinstance(Unavailable)
+        # SQLite removes this when nobody has the file open any more.
+        assert database.exists() and not database.with_name("tables.db-wal").exists()
+
+    run(test)

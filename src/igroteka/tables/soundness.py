@@ -35,16 +35,15 @@ def check_database(database: str) -> bool:
     kind = url.get_backend_name()
     if kind == "postgresql":
         return check_postgres(database)
-    if kind != "sqlite":
+    file = file_of(url)
+    if kind != "sqlite" or file is None:
+        # Of SQLite in memory every thread has one of its own: what is written is never read.
         raise BadSetup(
             "Tables are kept in an SQLite file or in PostgreSQL, and {database} is neither; name "
             "another --database.",
             "refusal-database-kind",
             database=without_password(database),
         )
-    file = file_of(url)
-    if file is None:
-        return False
     try:
         check_file(Path(file))
         engine = create_engine(url, poolclass=NullPool)

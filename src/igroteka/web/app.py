@@ -124,14 +124,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.settings = chosen
         app.state.sent = Sent()
         app.state.tables = await Tables.open(chosen.database, chosen.pace, chosen.bot_workers)
-        app.state.people = guard.people = People(app.state.tables, chosen.telling)
-        app.state.people.company.doors.private = chosen.private
-        await app.state.people.start()
-        app.state.guard = guard
-        guard.secret = await app.state.tables.store.secret()
-        if chosen.times:
-            app.state.tables.keeper.background.start(watch_loop())
         try:
+            app.state.people = guard.people = People(app.state.tables, chosen.telling)
+            app.state.people.company.doors.private = chosen.private
+            await app.state.people.start()
+            app.state.guard = guard
+            guard.secret = await app.state.tables.store.secret()
+            if chosen.times:
+                app.state.tables.keeper.background.start(watch_loop())
             yield
         finally:
             await app.state.tables.close()
