@@ -209,7 +209,7 @@ def fit(
     """Find out what the features of a position of GAME are worth: one weight for each.
 
     A regression on how games ended; prints the error in games that were held out, and which
-    features weigh most. It takes ten games for each feature at least, 350 in Venice, up to 970 in
+    features weigh most. It takes ten games for each feature at least, 370 in Venice, up to 990 in
     the others: with fewer, what weighs most would be chance.
     """
     check_language(lang)

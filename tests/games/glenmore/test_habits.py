@@ -54,22 +54,6 @@ def test_the_last_member_stays() -> None:
         assert habit(state).startswith("to ")
 
 
-def test_a_movement_point_brings_a_lonely_member_back_among_the_tiles() -> None:
-    state = new(4)
-    rows(state)
-    state.folk[state.lands[0][0]] = 0
-    for n, name in enumerate(("village-2", "tavern-3-1", "fair-4", "bridge", "quarry-2")):
-        put(state, name, 1, n + 1)
-    put(state, "forest-1", 1, 6, folk=1)
-    for n, name in enumerate(("tavern-3-2", "tavern-4", "grocer")):
-        put(state, name, 2, n + 1)
-    at_turn(state, "meadow-1")
-    state.drawn, state.moved, state.moves, state.steps = 35, 1, 1, [MOVING]
-    assert habit(state) == "move forest-1"
-    do(state, "move forest-1")
-    assert habit(state) == "to quarry-2"
-
-
 def test_all_drops_of_a_member_that_was_taken_up_are_looked_at() -> None:
     state = moving(35, [0, 0, 0, 0])
     for n, name in enumerate(("meadow-1", "pasture-1", "quarry-2")):
