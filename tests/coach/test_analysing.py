@@ -102,11 +102,14 @@ def test_a_decision_is_judged_by_what_the_player_could_know(name: str) -> None:
     assert verdicts[0] == verdicts[1] == verdicts[2]
 
 
-@pytest.mark.parametrize("name,iterations", [("venice", 80), ("glenmore", 6)])
-def test_who_plays_at_random_throws_more_away_than_who_searches(name: str, iterations: int) -> None:
-    match = played(name, "random", "search:30", most=60)
+# In Glen More who plays at random has lost soon, and then cannot throw much away any more.
+@pytest.mark.parametrize(("name", "iterations", "first"), [("venice", 80, 24), ("glenmore", 6, 0)])
+def test_who_plays_at_random_throws_more_away_than_who_searches(
+    name: str, iterations: int, first: int
+) -> None:
+    match = played(name, "random", "search:30", most=first + 36)
     analyser = Analyser(match, iterations=iterations)
-    parts = [analyser.part(step) for step in range(24, len(match.moves))]
+    parts = [analyser.part(step) for step in range(first, len(match.moves))]
     random, search = (player_of(seat, parts, []) for seat in range(2))
     assert random.lost / random.decisions > 2 * search.lost / search.decisions
     assert random.accuracy < search.accuracy
