@@ -9,7 +9,9 @@ import pytest
 from scripts.site import navigation, staging
 from scripts.site.__main__ import build
 
-OUTSIDE = re.compile(r'<(?:script|img|iframe)[^>]+src="(?:https?:)?//|@import|(?<!\w)url\(["\']?http')
+OUTSIDE = re.compile(
+    r'<(?:script|img|iframe)[^>]+src="(?:https?:)?//|@import|(?<!\w)url\(["\']?http'
+)
 LINKED = re.compile(r'<link[^>]+rel="(?:stylesheet|preconnect|preload)"[^>]+href="(?:https?:)?//')
 
 
