@@ -8,8 +8,8 @@ from igroteka.bots import GreedyBot, Sight
 from igroteka.engine import Rng
 from igroteka.games.bruges.bot.candidates import candidates
 from igroteka.games.bruges.bot.card_values import values_of
-from igroteka.games.bruges.bot.foresight import best_by_foresight
-from igroteka.games.bruges.bot.playout import best_at_a_glance
+from igroteka.games.bruges.bot.foresight import Foresight
+from igroteka.games.bruges.bot.playout import Glance
 from igroteka.games.bruges.bot.weights import WEIGHTS as W
 from igroteka.games.bruges.rules.actions import FOR_GUILDERS, FOR_PERSON, PLAY, TRADE, USE, USES
 from igroteka.games.bruges.rules.stack import TURN
@@ -177,7 +177,7 @@ def test_a_glance_sees_nearly_what_a_look_sees() -> None:
             seat = state.seat_to_act
             assert seat is not None
             values = {a: knowledge._value_after(state, a, seat) for a in candidates(state, seat)}
-            quick = best_at_a_glance(state, seat, list(values))
+            quick = Glance(state, seat).best(list(values))
             regret.append(max(values.values()) - values[quick])
     assert sum(regret) / len(regret) < 0.2, (
         f"{sum(regret) / len(regret):.2f} points lost a decision"
@@ -193,7 +193,7 @@ def test_hunches_are_what_a_glance_sees_and_only_of_turns() -> None:
         actions = candidates(state, seat)
         hunches = GAME.knowledge.hunches(state, seat, actions)
         assert hunches is not None and len(hunches) == len(actions)
-        assert actions[hunches.index(max(hunches))] == best_by_foresight(state, seat, actions)
+        assert actions[hunches.index(max(hunches))] == Foresight(state, seat).best(actions)
 
 
 def looks(state: BrugesState) -> dict[str, float]:

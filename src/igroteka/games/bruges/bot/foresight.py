@@ -27,23 +27,6 @@ MISSING_PIECE: Final = 0.25
 """Which share of a person's worth the house or the guilders have that it waits for."""
 
 
-def best_by_foresight(state: BrugesState, seat: int, actions: list[int]) -> int:
-    """Return the action of a turn that looks best."""
-    glance = Foresight(state, seat)
-    best, best_value = actions[0], 2 * W.impossible
-    for action in actions:
-        value = glance.value(action)
-        if value > best_value:
-            best, best_value = action, value
-    return best
-
-
-def foresights(state: BrugesState, seat: int, actions: list[int]) -> list[float]:
-    """Return how likely each action of a turn makes a win, less what all have in common."""
-    glance = Foresight(state, seat)
-    return [W.win_of_point * glance.value(action) for action in actions]
-
-
 class Foresight(Glance):
     """What each action of a turn would change, by the rounds left and the plans of this one."""
 

@@ -50,12 +50,12 @@ class BrugesKnowledge(Knowledge[BrugesState]):
         """Return what a glance says of a turn; other choices are few, and are looked at."""
         if state.steps[-1] not in (TURN, EXTRA):
             return None
-        return foresight.foresights(state, seat, actions)
+        return foresight.Foresight(state, seat).chances(actions)
 
     def habit(self, state: BrugesState, seat: int, rng: Rng) -> int:
         """Return what looks best at a glance that knows the rounds left; else as in playouts."""
         if state.steps[-1] in (TURN, EXTRA):
-            return foresight.best_by_foresight(state, seat, state.legal_actions(seat))
+            return foresight.Foresight(state, seat).best(state.legal_actions(seat))
         return self.playout_action(state, seat, rng)
 
     def features(self, state: BrugesState) -> list[list[int]]:
@@ -78,7 +78,7 @@ class BrugesKnowledge(Knowledge[BrugesState]):
         """Return what looks best at a glance; where a glance says nothing, look at all."""
         step = state.steps[-1]
         if step in (TURN, EXTRA):
-            return playout.best_at_a_glance(state, seat, state.legal_actions(seat))
+            return playout.Glance(state, seat).best(state.legal_actions(seat))
         if step == RISING:
             return RISE if playout.worth_rising(state, seat) else STAY
         actions = self.candidates(state, seat)

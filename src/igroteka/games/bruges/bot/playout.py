@@ -67,23 +67,6 @@ if TYPE_CHECKING:
     from igroteka.games.bruges.rules.state import BrugesState
 
 
-def best_at_a_glance(state: BrugesState, seat: int, actions: list[int]) -> int:
-    """Return the action of a turn that looks best."""
-    glance = Glance(state, seat)
-    best, best_value = actions[0], 2 * W.impossible
-    for action in actions:
-        value = glance.value(action)
-        if value > best_value:
-            best, best_value = action, value
-    return best
-
-
-def glances(state: BrugesState, seat: int, actions: list[int]) -> list[float]:
-    """Return how likely each action of a turn makes a win, less what all have in common."""
-    glance = Glance(state, seat)
-    return [W.win_of_point * glance.value(action) for action in actions]
-
-
 class Glance:
     """What each action of a turn would change, worked out once a colour."""
 
@@ -117,6 +100,19 @@ class Glance:
         appeal = self.values.appeal
         hand = sorted((appeal[card] for card in state.hands[seat]), reverse=True)
         self.lost = [max(0.0, wish) for wish in hand[:3]]
+
+    def best(self, actions: list[int]) -> int:
+        """Return the action of a turn that looks best."""
+        best, best_value = actions[0], 2 * W.impossible
+        for action in actions:
+            value = self.value(action)
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+    def chances(self, actions: list[int]) -> list[float]:
+        """Return how likely each action of a turn makes a win, less what all have in common."""
+        return [W.win_of_point * self.value(action) for action in actions]
 
     def value(self, action: int) -> float:
         """Return what *action* adds to the prospects."""
